@@ -10,6 +10,7 @@ import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { fromPublic } from '../browser/publicPath';
+import { announceAtSubmit, keepTypedValues } from '../browser/typedValues';
 import { whenIdle } from '../browser/whenIdle';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
@@ -77,12 +78,18 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
     </StrictMode>
   );
 
+  announceAtSubmit(document);
   const options = { onCaughtError: reportCaughtError };
   // Below, transitions let React hydrate and render in short tasks.
   if (hydrates) {
+    const handOver = keepTypedValues(root);
+    const onRecoverableError = (error: unknown) => {
+      handOver();
+      reportError(error);
+    };
     void loaded.then(() => {
       whenIdle(() => {
-        startTransition(() => void hydrateRoot(root, app, options));
+        startTransition(() => void hydrateRoot(root, app, { ...options, onRecoverableError }));
       }, HYDRATION_TIMEOUT);
     });
   } else {

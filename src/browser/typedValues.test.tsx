@@ -5,10 +5,12 @@ import type { Root } from 'react-dom/client';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
+  announceAtSubmit,
   announceTypedValues,
   fillInKeptFields,
   hasOtherTexts,
   keptForm,
+  keepTypedValues,
   readKeptFields,
 } from './typedValues';
 
@@ -35,7 +37,9 @@ function showRendered(element: ReactElement): () => Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  return () => act(async () => void roots.push(hydrateRoot(container, page)));
+  const handOver = keepTypedValues(container);
+  return () =>
+    act(async () => void roots.push(hydrateRoot(container, page, { onRecoverableError: handOver })));
 }
 
 interface TextFieldProps {
@@ -254,6 +258,87 @@ describe.each(['with the page', 'later'])(
     });
   },
 );
+
+/** As extensions that fill in forms do: React finds another page than it has rendered, and draws it anew. */
+function addIcons(): void {
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    field.insertAdjacentHTML('afterend', '<div role="presentation"></div>');
+  }
+}
+
+describe.each(['with the page', 'later'])(
+  'Beside the icon of an extension, in a part hydrated %s',
+  (when) => {
+    const show = (element: ReactElement) =>
+      showRendered(when === 'later' ? <Suspense>{element}</Suspense> : element);
+
+    it.each(TEXT_TYPES)('a text is kept in a field of type %s', async (type) => {
+      const hydrate = show(<TextField type={type} />);
+      name().value = '12';
+      addIcons();
+      await hydrate();
+      await waitFor(() => expect(name()).toHaveDisplayValue('12'));
+      expect(told).toContain('12');
+    });
+
+    it('the focus and the caret are kept', async () => {
+      const hydrate = show(<TextField />);
+      name().focus();
+      name().value = 'typed';
+      name().setSelectionRange(1, 3);
+      addIcons();
+      await hydrate();
+      await waitFor(() => expect(name()).toHaveFocus());
+      expect([name().selectionStart, name().selectionEnd]).toEqual([1, 3]);
+    });
+
+    it('boxes and lists keep what was chosen', async () => {
+      const hydrate = show(
+        <>
+          <Box label="on" initial={false} />
+          <Box label="same" initial />
+          <Size initial="S" />
+          <Payment />
+        </>,
+      );
+      box('on').checked = true;
+      radio('upi').checked = true;
+      size().value = 'M';
+      addIcons();
+      await hydrate();
+      await waitFor(() => expect(size()).toHaveValue('M'));
+      expect(['on', 'same'].map((label) => box(label).checked)).toEqual([true, true]);
+      expect(radio('upi').checked).toBe(true);
+      expect(told).toEqual(expect.arrayContaining(['on true', 'M', 'upi']));
+    });
+  },
+);
+
+it('a text that a script has set without events is what the form sends', async () => {
+  const sent: string[] = [];
+  function Form() {
+    const [text, setText] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(text);
+        }}
+      >
+        <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
+        <button>Send</button>
+      </form>
+    );
+  }
+  const stop = announceAtSubmit(document);
+  const hydrate = showRendered(<Form />);
+  await hydrate();
+  name().value = 'Asha';
+  act(() => screen.getByRole('button', { name: 'Send' }).click());
+  expect(sent).toEqual(['Asha']);
+  expect(name()).toHaveDisplayValue('Asha');
+  stop();
+});
 
 /** A page with forms. */
 function show(markup: string): void {

@@ -15,6 +15,7 @@ export interface KeptField {
 }
 
 const KEPT_FORM = 'data-kept-form';
+const FIELDS = 'input, textarea, select';
 
 /**
  * Attributes of a form that the shop sends. With this method the browser alone does nothing: any other one would put the
@@ -103,7 +104,7 @@ function announcementOf(field: Element): (() => void) | null {
  * handlers with it in a microtask, because until then React would restore the old values.
  */
 export function announceTypedValues(root: ParentNode): void {
-  const announcements = [...root.querySelectorAll('input, textarea, select')].flatMap((field) => {
+  const announcements = [...root.querySelectorAll(FIELDS)].flatMap((field) => {
     const announce = announcementOf(field);
     return announce === null ? [] : [{ field, announce }];
   });
@@ -114,6 +115,68 @@ export function announceTypedValues(root: ParentNode): void {
       announce();
     }
   });
+}
+
+/**
+ * From now on a form's handlers hear at its submit of texts that a script has set without events, as some password
+ * managers do. Returns what ends that.
+ */
+export function announceAtSubmit(page: Document): () => void {
+  const announce = ({ target }: Event) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    for (const field of target.elements) if (isTextField(field)) announcementOf(field)?.();
+  };
+  // Before React's own listener, which is at the root.
+  page.addEventListener('submit', announce, true);
+  return () => page.removeEventListener('submit', announce, true);
+}
+
+/** The fields of the same name: React gives those that it draws anew other ids. */
+const namesakesOf = (field: Element, fields: readonly Element[]): readonly Element[] =>
+  fields.filter(
+    ({ tagName, attributes }) =>
+      tagName === field.tagName &&
+      attributes.getNamedItem('name')?.value === field.attributes.getNamedItem('name')?.value,
+  );
+
+/** Enters into a field what was entered into the one whose place it has taken. */
+function handOver(from: Element, to: Element): void {
+  if (announcementOf(from) === null) return;
+  if (isTextField(from) && isTextField(to)) enterText(to, from.value);
+  else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) chooseAgain(to, from.value);
+  else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.checked !== to.checked)
+    to.click();
+}
+
+function focusAgain(from: Element, to: Element): void {
+  if (to instanceof HTMLElement) to.focus();
+  if (isTextField(from) && isTextField(to) && from.selectionStart !== null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/**
+ * Remembers the fields of a rendered page. React draws a page anew where it does not find what it has rendered, as where
+ * an extension has put an icon beside each field. The returned function, to be called after that, hands on what the old
+ * fields had, and the focus.
+ */
+export function keepTypedValues(root: HTMLElement): () => void {
+  const rendered = [...root.querySelectorAll(FIELDS)];
+  let places = rendered.map((field) => ({ field, index: namesakesOf(field, rendered).indexOf(field) }));
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
+  root.addEventListener('focusout', () => (focused = null));
+  return () => {
+    const drawn = [...root.querySelectorAll(FIELDS)];
+    const last = focused;
+    const gone = places.filter(({ field }) => !field.isConnected);
+    places = places.filter(({ field }) => field.isConnected);
+    for (const { field, index } of gone) {
+      const successor = namesakesOf(field, drawn)[index];
+      if (successor === undefined) continue;
+      handOver(field, successor);
+      if (field === last) focusAgain(field, successor);
+    }
+  };
 }
 
 /** The text fields of all forms that are not empty. */

@@ -47,6 +47,22 @@ describe('ProductImage', () => {
     expect(screen.getByRole('img', { name: 'Claw hammer' })).toHaveAttribute('src', PICTURE);
   });
 
+  it('loads a picture that failed once more when the network is back', () => {
+    renderScreen(
+      <>
+        <ProductImage src={PICTURE} alt="Claw hammer" sizes={pictureSizes.card} productId="1" />
+        <ProductImage src="" alt="Saw" sizes={pictureSizes.card} productId="2" />
+      </>,
+    );
+    fireEvent.error(screen.getByRole('img', { name: 'Claw hammer' }));
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('img', { name: 'Claw hammer' })).toHaveAttribute('src', PICTURE);
+    expect(screen.getByRole('img', { name: 'Saw: no picture available' })).toBeVisible();
+
+    fireEvent.error(screen.getByRole('img', { name: 'Claw hammer' }));
+    expect(screen.getByRole('img', { name: 'Claw hammer: no picture available' })).toBeVisible();
+  });
+
   it('shows the placeholder where there is no picture [2.card.10]', () => {
     renderScreen(<ProductImage src="" alt="" sizes={pictureSizes.card} productId="1" />);
     expect(screen.getByRole('img', { name: 'No picture available' })).toBeVisible();

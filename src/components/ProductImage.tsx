@@ -1,10 +1,11 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { PictureSizes } from './pictureSizes';
 import { PICTURE_RATIO } from './tokens';
 import { cardTexts } from './componentTexts';
+import { useWhenOnline } from './useWhenOnline';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
@@ -59,6 +60,8 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
   const srcSet = pictureSrcSet(src);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading');
   const image = useRef<HTMLImageElement>(null);
+  const loadAgain = useCallback(() => setState('loading'), []);
+  useWhenOnline(state === 'failed' && src !== '', loadAgain);
 
   // The image of a prerendered page may have loaded before React attached its handlers.
   useEffect(() => {

@@ -8,9 +8,11 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { useInertPage } from '../../components/useInertPage';
+import { useWhenOnline } from '../../components/useWhenOnline';
 import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
@@ -36,6 +38,13 @@ export function ProductDemo(props: ProductDemoProps) {
   const count = images?.length ?? 0;
   const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
   const src = images?.[chosen] ?? images?.[0];
+  const [hasFailed, setFailed] = useState(false);
+  const [loads, setLoads] = useState(1);
+  const loadAgain = useCallback(() => {
+    setFailed(false);
+    setLoads((old) => old + 1);
+  }, []);
+  useWhenOnline(hasFailed, loadAgain);
 
   function step(by: -1 | 1): void {
     if (count < 2) return;
@@ -98,7 +107,8 @@ export function ProductDemo(props: ProductDemoProps) {
             <Box
               component="img"
               // Another picture starts without the transition of the one before.
-              key={src}
+              key={`${src} ${loads}`}
+              onError={() => setFailed(true)}
               src={src}
               srcSet={pictureSrcSet(src)}
               sizes="100vw"
