@@ -73,6 +73,35 @@ export async function timeOfPress(page: Page, shown: Shown, element: Locator): P
   });
 }
 
+/** A request that an interaction sends. */
+interface Sent {
+  readonly method: string;
+  /** The end of its address. */
+  readonly path: string;
+}
+
+/** The time from the release of a pressed element to the request that this sends, in milliseconds. */
+export async function timeToRequest(page: Page, { method, path }: Sent, element: Locator): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const sentAt = new Promise<number>((resolve) => {
+    session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
+      if (request.method === method && request.url.endsWith(path)) resolve(wallTime * 1000);
+    });
+  });
+  await element.hover();
+  const releasedAt = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const note = ({ timeStamp }: Event): void => resolve(performance.timeOrigin + timeStamp);
+        window.addEventListener('pointerup', note, { capture: true, once: true });
+      }),
+  );
+  await page.mouse.down();
+  await page.mouse.up();
+  return (await sentAt) - (await releasedAt);
+}
+
 /** A page of a phone, slower by a factor. */
 export async function openPhone(context: BrowserContext, slowdown = PHONE_SLOWDOWN): Promise<Page> {
   const page = await context.newPage();

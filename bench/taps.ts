@@ -1,13 +1,13 @@
-/** How soon a slow phone shows what was tapped or typed, on pages whose code is there already. */
+/** How soon a slow phone shows what was tapped or typed, and sends an order, on pages whose code is there already. */
 import type { Browser, Page } from '@playwright/test';
-import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
+import { API_BASE_PATH, PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
 import type { Servers } from '../e2e/support/servers';
 import { openPayment, signInAsNew } from '../e2e/support/payer';
-import { toolListing } from '../e2e/support/shopper';
+import { fillAddress, toolListing } from '../e2e/support/shopper';
 import { openDevice } from './openDevice';
 import type { Figure } from './figures';
 import { storeCart } from './fullLists';
-import { openPhone, timeOf, timeOfPress } from './interactions';
+import { openPhone, timeOf, timeOfPress, timeToRequest } from './interactions';
 import { reportProgress } from './measuring';
 import { median } from './quantile';
 
@@ -91,6 +91,19 @@ const interactions: readonly Interaction[] = [
       await field.click();
       await page.keyboard.type('First');
       return timeOf(page, { of: 'main input', text: 'Firstx' }, () => page.keyboard.press('x'));
+    },
+  },
+  {
+    name: 'Place Order to its request',
+    goal: 30,
+    measure: async (page, { shopUrl, sandbox }) => {
+      await signInAsNew(page, shopUrl, sandbox.url);
+      await storeCart(page, 1);
+      await page.goto('/checkout');
+      await fillAddress(page);
+      await page.waitForLoadState('networkidle');
+      const placeOrder = page.getByRole('button', { name: 'Place Order' });
+      return timeToRequest(page, { method: 'POST', path: `${API_BASE_PATH}/orders` }, placeOrder);
     },
   },
   {

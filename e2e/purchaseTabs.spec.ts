@@ -1,14 +1,12 @@
 /** One purchase places one order, whatever other tabs do, whichever answers are lost, whatever was ordered before. */
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../src/testing/fullRun';
+import { seededRandom } from '../src/testing/random';
 import { actAndDrop, answerAfter } from './support/answers';
-import { raceOrders, removeLocks } from './support/orderRaces';
+import { orderRaces } from './support/orderRaces';
 import { signInAsNew } from './support/payer';
 import { addFirstTool, address, openFilledCheckout, TOOLS } from './support/shopper';
 import { expect, fullTest, test } from './support/test';
-
-/** The longest time of one race, in milliseconds. */
-const RACE_TIME = 10_000;
 
 const ORDERS = '**/api/v1/orders';
 
@@ -16,26 +14,32 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place Order' }).click();
 }
 
-const rounds = isFullRun ? 20 : 1;
-for (const { name, hasLocks, race } of [
-  { name: 'with Web Locks', hasLocks: true, race: test },
-  // Every supported browser has them.
-  { name: 'without Web Locks', hasLocks: false, race: fullTest },
-]) {
-  race(
-    `two tabs that place the same order at once place one, ${name}`,
-    async ({ context, page, shop, sandbox }) => {
-      test.setTimeout(120_000 + rounds * RACE_TIME);
-      if (!hasLocks) await removeLocks(context);
-      const shopper = await signInAsNew(page, shop, sandbox.url);
-      const tabs = [page, await context.newPage()] as const;
-      for (let seed = 1; seed <= rounds; seed += 1) {
-        expect(await raceOrders(tabs, shopper, seed), `seed ${seed}`).toBe(1);
-      }
+/** The longest time of one race, in milliseconds. */
+const RACE_TIME = 45_000;
+
+for (const [name, { race, rounds, inRun }] of Object.entries({
+  // A hundred in the full run.
+  'two presses': { race: orderRaces.twoPresses, rounds: 20, inRun: fullTest },
+  'two tabs': { race: orderRaces.twoTabs, rounds: 20, inRun: test },
+  'three tabs': { race: orderRaces.threeTabs, rounds: 15, inRun: fullTest },
+  'a reload': { race: orderRaces.reload, rounds: 15, inRun: fullTest },
+  Back: { race: orderRaces.back, rounds: 15, inRun: fullTest },
+  'a crash of the tab': { race: orderRaces.crash, rounds: 15, inRun: test },
+})) {
+  inRun(`${name}: one cart is one order, and is emptied by it`, async ({ context, page, shop, sandbox }) => {
+    const times = isFullRun ? rounds : 1;
+    test.setTimeout(60_000 + times * RACE_TIME);
+    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+    for (let seed = 1; seed <= times; seed += 1) {
+      await addFirstTool(page);
+      expect(await countOrders(), `before seed ${seed}`).toBe(seed - 1);
+      const tabs = await race(context, seededRandom(seed));
+      expect(await countOrders(), `seed ${seed}`).toBe(seed);
       await page.goto('/cart');
       await expect(page.getByText('Your cart is empty')).toBeVisible();
-    },
-  );
+      for (const tab of tabs) await tab.close();
+    }
+  });
 }
 
 test.describe('With aborted requests', () => {

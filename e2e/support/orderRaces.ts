@@ -1,66 +1,144 @@
-/** Two tabs place the order of one cart at nearly the same time. */
-import type { BrowserContext, Page } from '@playwright/test';
+/** One cart is ordered by several presses, tabs or visits at nearly the same time. */
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { paths } from '../../src/lib/routes';
-import { seededRandom } from '../../src/testing/random';
-import type { StoreAccount } from './payer';
-import { addFirstTool, openFilledCheckout } from './shopper';
+import { fillAddress, openFilledCheckout } from './shopper';
 import { expect } from './test';
 
-/** The time until the first click, and the longest time between the two clicks, in milliseconds. */
+/** The time until the first press, the longest time between two presses, and that of an answer, in milliseconds. */
 const START_AFTER = 150;
 const LONGEST_GAP = 80;
+const LONGEST_ANSWER = 600;
+/** How long an order may be looked for, in milliseconds: as long as a request may take, and then it is placed again. */
+const LONGEST_LOOKUP = 40_000;
 
-/** Removes Web Locks from every page that is opened from now on. */
-export async function removeLocks(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'locks');
+type Random = () => number;
+
+const placeOrderIn = (page: Page): Locator => page.getByRole('button', { name: 'Place Order' });
+const isPaying = (page: Page): boolean => page.url().includes(`${paths.payment}?`);
+/** The way to an order that was placed, in a checkout whose cart it has emptied. */
+const wayOn = (page: Page): Locator => page.getByRole('link', { name: 'Finish paying' });
+
+const wait = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
   });
+
+const ORDERS = '**/api/v1/orders';
+
+/** A slow store: it takes its time before it places an order, and before its answer arrives. */
+function slowly(random: Random) {
+  return async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await wait(random() * LONGEST_ANSWER);
+    const response = await route.fetch();
+    await wait(random() * LONGEST_ANSWER);
+    // The page may be gone by now.
+    await route.fulfill({ response }).catch(() => undefined);
+  };
 }
 
-/** Clicks 'Place Order' at a time in milliseconds since 1970. */
-function placeAt(page: Page, time: number): Promise<void> {
-  return page.getByRole('button', { name: 'Place Order' }).evaluate(
-    (button, at) =>
+/** Presses 'Place Order' at a time in milliseconds since 1970, so many times. */
+function placeAt(page: Page, time: number, presses = 1): Promise<void> {
+  return placeOrderIn(page).evaluate(
+    (button, { at, times }) =>
       new Promise<void>((resolve) => {
         setTimeout(() => {
-          if (button instanceof HTMLElement) button.click();
+          for (let press = 0; press < times; press += 1) if (button instanceof HTMLElement) button.click();
           resolve();
         }, at - Date.now());
       }),
-    time,
+    { at: time, times: presses },
   );
 }
 
-/**
- * Fills the cart of a signed-in shopper and places its order in both tabs. The seed decides which tab is first, and by
- * how much.
- * @returns the number of new orders, once both tabs show one or link to it; where it is one, both show the same
- */
-export async function raceOrders(
-  tabs: readonly [Page, Page],
-  { countOrders }: Pick<StoreAccount, 'countOrders'>,
-  seed: number,
-): Promise<number> {
-  const random = seededRandom(seed);
-  const gap = Math.floor(random() * LONGEST_GAP);
-  const [early, late] = random() < 0.5 ? tabs : tabs.toReversed();
-  if (early === undefined || late === undefined) throw new Error('A race needs two tabs.');
-  await addFirstTool(early);
-  await Promise.all([openFilledCheckout(early), openFilledCheckout(late)]);
-  const before = await countOrders();
-  const start = Date.now() + START_AFTER;
-  await Promise.all([placeAt(early, start), placeAt(late, start + gap)]);
-  // A tab that clicks when the other one's order has emptied the cart has nothing to order, and leads to that order.
-  // Which of the two that is, the machine decides: a timer may fire late.
-  const isPaying = (page: Page) => page.url().includes(`${paths.payment}?`);
-  await expect.poll(() => tabs.some(isPaying)).toBe(true);
-  const [winner, other] = isPaying(early) ? [early, late] : [late, early];
-  const { pathname, search } = new URL(winner.url());
-  const wayOn = other.getByRole('link', { name: 'Finish paying' });
-  await expect(async () => {
-    if (!isPaying(other)) await expect(wayOn).toHaveAttribute('href', pathname + search, { timeout: 1 });
-  }).toPass();
-  const placed = (await countOrders()) - before;
-  if (placed === 1 && isPaying(other)) expect(other.url()).toBe(winner.url());
-  return placed;
+/** Opens the checkout again, as a shopper who does not know what became of the order, and presses wherever that is offered. */
+async function orderAgain(page: Page): Promise<void> {
+  await page.goto(paths.checkout);
+  const isOver = async (): Promise<boolean> => isPaying(page) || (await wayOn(page).isVisible());
+  const isOpen = (): Promise<boolean> => placeOrderIn(page).isVisible();
+  await expect.poll(async () => (await isOver()) || (await isOpen()), { timeout: LONGEST_LOOKUP }).toBe(true);
+  if (await isOver()) return;
+  await fillAddress(page);
+  await placeOrderIn(page).click();
+  await expect.poll(isOver, { timeout: LONGEST_LOOKUP }).toBe(true);
 }
+
+/** Places the order of the cart, and does something meanwhile. Returns the tabs that it has opened. */
+type Race = (context: BrowserContext, random: Random) => Promise<readonly Page[]>;
+
+/** Several tabs press at nearly the same time, in any order; all lead to the same order. */
+function pressInTabs(count: number): Race {
+  return async (context, random) => {
+    const tabs: Page[] = [];
+    for (let tab = 0; tab < count; tab += 1) tabs.push(await context.newPage());
+    await Promise.all(tabs.map((tab) => openFilledCheckout(tab)));
+    const start = Date.now() + START_AFTER;
+    await Promise.all(tabs.map((tab) => placeAt(tab, start + Math.floor(random() * LONGEST_GAP))));
+    // A tab that presses when another one's order has emptied the cart has nothing to order, and leads to that order.
+    await expect.poll(() => tabs.some(isPaying), { timeout: LONGEST_LOOKUP }).toBe(true);
+    const winner = tabs.find(isPaying);
+    if (winner === undefined) throw new Error('No tab shows the payment.');
+    const { pathname, search } = new URL(winner.url());
+    for (const tab of tabs) {
+      await expect(async () => {
+        if (!isPaying(tab))
+          await expect(wayOn(tab)).toHaveAttribute('href', pathname + search, { timeout: 1 });
+      }).toPass();
+      if (isPaying(tab)) expect(tab.url()).toBe(winner.url());
+    }
+    return tabs;
+  };
+}
+
+/** A tab presses, and is then left in some way; the checkout is opened again in the page that this returns. */
+function leaveAfterPress(leave: (page: Page) => Promise<Page>): Race {
+  return async (context, random) => {
+    const slowOrders = slowly(random);
+    await context.route(ORDERS, slowOrders);
+    const pressed = await context.newPage();
+    await pressed.goto(paths.cart);
+    await openFilledCheckout(pressed);
+    await placeAt(pressed, Date.now());
+    await wait(random() * LONGEST_ANSWER);
+    const page = await leave(pressed);
+    await orderAgain(page);
+    await context.unroute(ORDERS, slowOrders);
+    return [page];
+  };
+}
+
+export const orderRaces = {
+  /** A second press in the same task, or a moment later. */
+  twoPresses: async (context, random) => {
+    const page = await context.newPage();
+    await openFilledCheckout(page);
+    const start = Date.now() + START_AFTER;
+    const presses =
+      random() < 0.5
+        ? [placeAt(page, start, 2)]
+        : [placeAt(page, start), placeAt(page, start + random() * LONGEST_GAP)];
+    await Promise.all(presses);
+    await expect.poll(() => isPaying(page)).toBe(true);
+    return [page];
+  },
+  twoTabs: pressInTabs(2),
+  threeTabs: pressInTabs(3),
+  reload: leaveAfterPress(async (page) => {
+    await page.reload();
+    return page;
+  }),
+  back: leaveAfterPress(async (page) => {
+    await page.goBack();
+    return page;
+  }),
+  crash: leaveAfterPress(async (page) => {
+    const context = page.context();
+    const session = await context.newCDPSession(page);
+    const isGone = page.waitForEvent('crash');
+    // Never answered, as its page is gone.
+    void session.send('Page.crash').catch(() => undefined);
+    await isGone;
+    await page.close();
+    return context.newPage();
+  }),
+} satisfies Readonly<Record<string, Race>>;

@@ -14,15 +14,7 @@ import { cartRestored } from '../cart/cartSlice';
 import { cleared } from '../cart/cartEvents';
 import { CheckoutContainer } from './CheckoutContainer';
 import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
-import {
-  selectDraft,
-  checkoutOpened,
-  draftSaved,
-  orderPlaced,
-  purchasesRead,
-  submitted,
-} from './checkoutSlice';
-import { formatSavedAddresses } from './savedAddressListeners';
+import { selectDraft, draftSaved, orderPlaced, purchasesRead, submitted } from './checkoutSlice';
 
 // Filling in six fields is slow where several workers share a machine.
 jest.setTimeout(30_000);
@@ -309,19 +301,6 @@ describe('Section 2, Checkout: filling in less', () => {
     expect(kept()).toBeNull();
     expect(store.getState().savedAddresses.addresses).toEqual([]);
   });
-
-  it('reads kept addresses again in the same session, and removes those of another', async () => {
-    const { store, environment } = renderRoute(<p>here</p>, { session: 'loading' });
-    const stored = formatSavedAddresses([sentAddress], testSessionId) ?? '';
-    writeToken(testToken);
-    environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
-    act(() => void store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' })));
-    act(() => void store.dispatch(checkoutOpened({ owner: testSessionId })));
-    await waitFor(() => expect(store.getState().savedAddresses.addresses).toEqual([sentAddress]));
-    act(() => void store.dispatch(sessionChanged({ sessionId: 'another' })));
-    expect(store.getState().savedAddresses.addresses).toEqual([]);
-    expect(environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY)).toBeNull();
-  });
 });
 
 describe('Section 2, Checkout: the draft', () => {
@@ -364,19 +343,6 @@ describe('Section 2, Checkout: the draft', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error placing order');
     act(() => environment.navigator.push('/login'));
     expect(stored()).toMatchObject({ city: 'Pune' });
-  });
-
-  it('is removed when the shopper signs out, though the form still holds it', async () => {
-    const { screen, user, field, stored, text, store } = renderCheckout();
-    await fill(user, field('Full Name'), 'Asha Verma');
-    await user.tab();
-    expect(stored()).not.toBeNull();
-    act(() => {
-      store.dispatch(signedOut({ from: 'header' }));
-    });
-    expect(await screen.findByText('At /')).toBeVisible();
-    expect(text()).toBeNull();
-    expect(selectDraft(store.getState())).toBeNull();
   });
 
   it('is removed when the session changes, and not shown to the next shopper', async () => {

@@ -18,7 +18,6 @@ import {
   checkoutReducer,
   purchasesRead,
   resolutionStarted,
-  submitRefused,
   submitted,
 } from './checkoutSlice';
 import { noPurchases } from './checkoutState';
@@ -75,14 +74,6 @@ describe('A submitted purchase', () => {
     const state = waiting(placing);
     expect(checkoutReducer(state, order)).toBe(state);
     expect(checkoutReducer(waiting(other), order).records).toHaveLength(2);
-  });
-
-  it('has an id that is smaller than that of a later one', () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
-    const first = submitted({ lines: [line], address, after: '', isKept: false }).payload.id;
-    now.mockReturnValue(1_800_000_000_001);
-    const second = submitted({ lines: [line], address, after: '', isKept: false }).payload.id;
-    expect(first < second).toBe(true);
   });
 
   it.each([
@@ -145,11 +136,6 @@ describe('A purchase without an order', () => {
     expect(state).toEqual({ ...waiting(placing), currentId: 'b', records: [settled(placing), other] });
     expect(checkoutReducer(waiting(other, placing), found).currentId).toBe('b');
     expect(checkoutReducer({ ...waiting(placing), currentId: '' }, found).currentId).toBe('');
-  });
-
-  it('stays as it is where the form was refused or the code of purchases was loaded', () => {
-    const state = waiting(placing);
-    expect(checkoutReducer(state, submitRefused({ reason: 'cartEmpty' }))).toBe(state);
   });
 });
 

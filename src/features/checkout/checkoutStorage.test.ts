@@ -1,14 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
-import { buildAddress } from '../../testing/builders';
+import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
 import { signedInAtStart, signedOutAtStart, testSessionId } from '../../testing/session';
-import { waitFor } from '../../testing/waitFor';
 import { signedOut } from '../auth/authSlice';
 import { blankPurchase, formatPurchases } from './purchase';
-import { checkoutOpened, noticeSeen, paymentSent, submitted } from './checkoutSlice';
+import { noticeSeen, paymentSent } from './checkoutSlice';
 
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
 const stored = formatPurchases([placed], testSessionId);
@@ -115,17 +113,4 @@ describe('The stored purchases', () => {
     expect(tab.orderIds()).toEqual([]);
     expect(device.storage.read(PURCHASES_KEY)).toBeNull();
   });
-});
-
-it('The saved addresses are stored when one is saved, and read when a checkout is opened', async () => {
-  const device = deviceWith(null);
-  const tab = openTab(device);
-  tab.dispatch(signedInAtStart());
-  tab.dispatch(submitted({ lines: [], address: buildAddress(), after: '', isKept: true }));
-  await waitFor(() => expect(device.storage.read(SAVED_ADDRESSES_KEY)).not.toBeNull());
-  const next = openTab(device);
-  next.dispatch(signedInAtStart());
-  expect(next.store.getState().savedAddresses.addresses).toEqual([]);
-  next.dispatch(checkoutOpened({ owner: testSessionId }));
-  await waitFor(() => expect(next.store.getState().savedAddresses.addresses).toEqual([buildAddress()]));
 });

@@ -71,7 +71,6 @@ interface OrderSearch<T> {
 /** Searches the shopper's orders, more than once where the server may not have finished yet. */
 export function searchOrders<T>({ find, attempts, delay }: OrderSearch<T>): Thunk<LookupResult<T>> {
   return async (dispatch) => {
-    // Stryker disable next-line ObjectLiteral,StringLiteral: The first try replaces it.
     let result: LookupResult<T> = { kind: 'unknown' };
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (attempt > 0) await delay(LOOKUP_INTERVAL);

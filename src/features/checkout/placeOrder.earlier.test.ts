@@ -134,11 +134,12 @@ describe('A checkout that is opened with an earlier purchase', () => {
   });
 
   it('looks for it once, and then is open', async () => {
-    const { status, phases, release } = openCheckout(unsure);
+    const { status, phases, titles, release } = openCheckout(unsure);
     release();
     await until(() => expect(status()).toBe('open'));
     await pass(2_000);
     expect(phases()).toEqual(['unsure']);
+    expect(titles()).toEqual([]);
     expect(requestsOf('listOrders')).toHaveLength(1);
   });
 
