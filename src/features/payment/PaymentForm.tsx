@@ -3,20 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
 import type { PaymentValues } from './paymentRules';
-import {
-  missingFields,
-  patternChecks,
-  sentValues,
-  validatePaymentFields,
-  visibleFields,
-} from './paymentRules';
-import { useFieldPatterns } from './useFieldPatterns';
+import { missingFields, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
 import { paymentTexts } from './paymentTexts';
 import { sentByShop } from '../../browser/typedValues';
 
@@ -62,27 +55,24 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
     // The errors are not Formik's; it would render the form four times for each letter.
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (keyed) => {
+    onSubmit: (keyed) => {
       const values = toNamed(fields, keyed);
-      const errors = validatePaymentFields(fields, values, await validate(patternChecks(fields, values)));
+      const errors = validatePaymentFields(fields, values);
       const firstInvalid = fields.findIndex((field) => Object.hasOwn(errors, field.name));
       if (firstInvalid === -1) return onSubmit(sentValues(fields, values));
       onInvalid();
       document.getElementById(`${id}-${keyOf(firstInvalid)}`)?.focus();
     },
   });
-  const values = useMemo(() => toNamed(fields, form.values), [fields, form.values]);
-  const { invalidFields, validate } = useFieldPatterns(fields, values);
-  const errors = validatePaymentFields(fields, values, invalidFields);
+  const values = toNamed(fields, form.values);
+  const errors = validatePaymentFields(fields, values);
   const missing = missingFields(fields, values);
   const visible = new Set(visibleFields(fields, values));
   const needId = `${id}-need`;
-  // Patterns are checked before the form is sent.
-  const isBusy = isSubmitting || form.isSubmitting;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (!isBusy && missing.length === 0) void form.submitForm();
+    if (!isSubmitting && missing.length === 0) void form.submitForm();
   }
 
   return (
@@ -113,7 +103,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         spacing={{ xs: 1.5, md: 3 }}
         sx={{ alignItems: { md: 'center' }, marginTop: 2 }}
       >
-        <SubmitButton busy={isBusy} busyText={paymentTexts.sending} disabled={missing.length > 0}>
+        <SubmitButton busy={isSubmitting} busyText={paymentTexts.sending} disabled={missing.length > 0}>
           {paymentTexts.proceed}
         </SubmitButton>
         <Typography id={needId} variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>

@@ -3,8 +3,7 @@ import { brand } from '../../brand';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
-import type { InvalidFields } from './patternValidator';
-import type { PatternCheck } from './patternRunner';
+import { isMismatch } from './fieldPattern';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
 import { paymentRuleTexts } from './paymentRuleTexts';
 
@@ -66,7 +65,7 @@ export function missingFields(
 /** Types whose value is chosen, not typed: lengths and patterns do not apply. */
 const chosenTypes: ReadonlySet<PaymentField['type']> = new Set(['select', 'checkbox']);
 
-function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean): string | null {
+function phoneError({ rules }: PaymentField, value: string): string | null {
   // Bounds that no number of the country could meet are ignored.
   const minLength = (rules.minLength ?? Infinity) <= longest ? rules.minLength : null;
   const maxLength = (rules.maxLength ?? 0) > prefix.length ? rules.maxLength : null;
@@ -81,11 +80,11 @@ function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean)
     if (value.length < least) return paymentRuleTexts.phoneTooShort(least);
     if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
   }
-  return digits === '' || isMismatch ? paymentRuleTexts.phoneFormat : null;
+  return digits === '' || isMismatch(rules.pattern, value) ? paymentRuleTexts.phoneFormat : null;
 }
 
 /** The error of any other typed value: type, length or pattern. */
-function textError(field: PaymentField, value: string, isMismatch: boolean): string | null {
+function textError(field: PaymentField, value: string): string | null {
   const { type, rules } = field;
   if (type === 'email' && !hasBasicEmailPattern(value)) return paymentRuleTexts.email;
   const minLength = rules.minLength ?? 0;
@@ -93,7 +92,7 @@ function textError(field: PaymentField, value: string, isMismatch: boolean): str
   if (value.length < minLength) return paymentRuleTexts.tooShort(minLength);
   if (value.length > maxLength) return paymentRuleTexts.tooLong(maxLength);
   const isNoNumber = type === 'number' && maskOf(field) === null && !plainNumber.test(value);
-  if (!isNoNumber && !isMismatch) return null;
+  if (!isNoNumber && !isMismatch(rules.pattern, value)) return null;
   return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
 }
 
@@ -103,41 +102,22 @@ function sentValue(field: PaymentField, values: PaymentValues): string {
   return field.type === 'password' || field.type === 'select' ? value : value.trim();
 }
 
-function errorOf(field: PaymentField, values: PaymentValues, isMismatch: boolean): string | null {
+function errorOf(field: PaymentField, values: PaymentValues): string | null {
   const value = sentValue(field, values);
   const isEmpty = field.type === 'checkbox' ? !isFilled(field, values) : value.trim() === '';
   if (isEmpty) return field.rules.required ? (field.rulesMessages[0] ?? fieldRequired) : null;
   if (chosenTypes.has(field.type)) return null;
-  return isPhoneField(field) ? phoneError(field, value, isMismatch) : textError(field, value, isMismatch);
+  return isPhoneField(field) ? phoneError(field, value) : textError(field, value);
 }
 
-/** What has to be checked by a pattern: the visible fields with a pattern that are filled in. */
-export function patternChecks(
-  fields: readonly PaymentField[],
-  values: PaymentValues,
-): readonly PatternCheck[] {
-  return visibleFields(fields, values)
-    .filter(({ type, rules }) => rules.pattern !== '' && !chosenTypes.has(type))
-    .map((field) => ({
-      name: field.name,
-      pattern: field.rules.pattern,
-      value: sentValue(field, values),
-    }))
-    .filter(({ value }) => value !== '');
-}
-
-/**
- * The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none.
- * @param invalidFields the fields whose value does not match their pattern
- */
+/** The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none. */
 export function validatePaymentFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
-  invalidFields: InvalidFields,
 ): PaymentErrors {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
-      const error = errorOf(field, values, invalidFields.has(field.name));
+      const error = errorOf(field, values);
       return error === null ? [] : [[field.name, error]];
     }),
   );
