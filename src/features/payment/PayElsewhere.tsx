@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CAN_HOVER } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
 import { PaymentQr } from './PaymentQr';
-import { paymentAppTexts } from './paymentAppTexts';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 import { PollingStatus } from './PollingStatus';
 import { QrTools } from './QrTools';
-import { useQrTools } from './useQrTools';
 
 type RedirectView = Extract<PaymentView, { kind: 'postingForm' | 'redirecting' }>;
 
@@ -43,10 +42,10 @@ export function RedirectToBank(view: RedirectView) {
 export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
   return (
     <>
-      <Typography sx={{ maxWidth: '60ch' }}>{paymentAppTexts.approve}</Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approve}</Typography>
       <PaymentActions>
         <Button href={url} variant="contained" color="primary">
-          {paymentAppTexts.open}
+          {paymentTexts.openApp}
         </Button>
         <Button component={RouterLink} to={routes.orders} variant="outlined">
           {paymentTexts.havePaid}
@@ -62,13 +61,12 @@ export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind
 export function PayByQr({
   code,
   appUrl,
-  tools,
   orderId,
   onCheck,
   onUnreadable,
   onReopen,
 }: Extract<PaymentView, { kind: 'qr' }> & { readonly orderId: string }) {
-  const { picture, save, copy } = useQrTools(code, orderId, tools);
+  const picture = useRef<HTMLDivElement>(null);
   return (
     <>
       {appUrl !== '' && (
@@ -80,14 +78,14 @@ export function PayByQr({
           fullWidth
           sx={{ marginBottom: 2.5, [CAN_HOVER]: { display: 'none' } }}
         >
-          {paymentAppTexts.open}
+          {paymentTexts.openApp}
         </Button>
       )}
-      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentAppTexts.scanCode}</Typography>
+      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
       <div ref={picture}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </div>
-      <QrTools code={code} tools={tools} onSave={save} onCopy={copy} />
+      <QrTools code={code} picture={picture} orderId={orderId} />
       <PaymentActions>
         <Button component={RouterLink} to={routes.orders} variant="outlined">
           {actions.viewOrders}

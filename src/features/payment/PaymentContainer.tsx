@@ -23,7 +23,6 @@ import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
 import { paymentFlowTexts } from './paymentFlowTexts';
 import type { PaymentView, StartedPaymentView } from './paymentView';
-import { qrToolsActions, selectQrTools } from './qrToolsSlice';
 
 interface OwnProps {
   /** '' for none. */
@@ -32,12 +31,11 @@ interface OwnProps {
 
 const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
   payment: selectPayment(state),
-  qrTools: selectQrTools(state),
   phone: selectOrderPhone(state, orderId),
   attempt: selectPaymentAttempt(state, orderId),
 });
 
-const connector = connect(mapStateToProps, { ...paymentActions, ...qrToolsActions });
+const connector = connect(mapStateToProps, paymentActions);
 
 /** How long the code that draws QR codes waits for an idle browser, in milliseconds. */
 const QR_TIMEOUT = 2000;
@@ -84,7 +82,7 @@ type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 
 /** Pays one order: loads its form, and turns the state into a view. */
 function PaymentOfOrderBase(props: PaymentOfOrderProps) {
-  const { orderId, payment: stored, qrTools, phone, attempt, ...events } = props;
+  const { orderId, payment: stored, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
@@ -189,12 +187,6 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
           kind: 'qr',
           code,
           appUrl: code.kind === 'qrText' ? appUrlIn(code.text) : '',
-          tools: {
-            ...qrTools,
-            onCopied: () => events.copied(),
-            onCopyRefused: () => events.copyRefused(),
-            onSaveRefused: () => events.saveRefused(),
-          },
           onCheck: payment.isWatched ? null : onCheck,
           onUnreadable: () => events.qrUnreadable(),
           onReopen,

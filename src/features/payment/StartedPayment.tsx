@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PaymentActions } from './PaymentActions';
 import { PollingStatus } from './PollingStatus';
-import { paymentAppTexts } from './paymentAppTexts';
 import { paymentTexts } from './paymentTexts';
 import type { StartedPaymentView } from './paymentView';
 
@@ -17,7 +16,7 @@ export function StartedPayment({ startedAt, appUrl, isApp, onShow, onCheck }: St
         <PaymentActions>
           {appUrl !== '' && (
             <Button href={appUrl} variant="outlined">
-              {isApp ? paymentAppTexts.open : paymentTexts.continueToBank}
+              {isApp ? paymentTexts.openApp : paymentTexts.continueToBank}
             </Button>
           )}
           {onShow !== null && (

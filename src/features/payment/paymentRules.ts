@@ -5,7 +5,7 @@ import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
 import { isMismatch } from './fieldPattern';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
-import { paymentRuleTexts } from './paymentRuleTexts';
+import { paymentRuleTexts } from './paymentTexts';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
@@ -111,10 +111,7 @@ function errorOf(field: PaymentField, values: PaymentValues): string | null {
 }
 
 /** The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none. */
-export function validatePaymentFields(
-  fields: readonly PaymentField[],
-  values: PaymentValues,
-): PaymentErrors {
+export function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues): PaymentErrors {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
       const error = errorOf(field, values);

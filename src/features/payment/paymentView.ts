@@ -1,7 +1,6 @@
 import type { OrderStatusCode } from '../../api/models/types';
 import type { PaymentFormProps } from './PaymentForm';
 import type { QrCode } from './PaymentQr';
-import type { QrToolsState } from './qrToolsSlice';
 
 interface Reopening {
   /** Back to the form, to try again or to pay in another way. */
@@ -25,13 +24,6 @@ export interface StartedPaymentView extends Polling {
   readonly onShow: (() => void) | null;
 }
 
-/** The results of saving and copying a QR code, and the callbacks for new ones. */
-export interface QrToolsView extends QrToolsState {
-  readonly onCopied: () => void;
-  readonly onCopyRefused: () => void;
-  readonly onSaveRefused: () => void;
-}
-
 /** What the payment page shows; one for each state of the payment flow. */
 export type PaymentView =
   | { readonly kind: 'loading' }
@@ -51,7 +43,6 @@ export type PaymentView =
       readonly code: QrCode;
       /** The address that opens the payment in an app on this device; '' where there is none. */
       readonly appUrl: string;
-      readonly tools: QrToolsView;
       /** Called where the browser cannot show the picture. */
       readonly onUnreadable: () => void;
     } & Reopening &
