@@ -1,19 +1,22 @@
 import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
 import { useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
+import { LoadingBlock } from '../../components/LoadingBlock';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
+import { TILE } from './PaymentMethodTiles';
 import type { PaymentValues } from './paymentRules';
 import { missingFields, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
 import { paymentTexts } from './paymentTexts';
 import { sentByShop } from '../../browser/typedValues';
 
-export interface PaymentFormProps {
+interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
   /** By field name. Read only at the first render. */
   readonly initialValues: PaymentValues;
@@ -111,5 +114,27 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         </Typography>
       </Stack>
     </form>
+  );
+}
+
+/** The height of so many rows of payment methods. */
+function heightOf(rows: number): number {
+  return rows * (TILE.height + TILE.gap) - TILE.gap;
+}
+
+/** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
+const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
+
+/** A skeleton of a form that asks for the payment method. */
+export function LoadingPaymentForm() {
+  return (
+    <LoadingBlock label={paymentTexts.loading}>
+      <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
+      <Skeleton sx={{ height: tilesHeight }} />
+      <Skeleton
+        sx={{ width: '60%', height: 13, marginTop: '8px', marginBottom: { xs: '59px', md: '26px' } }}
+      />
+      <Skeleton sx={{ width: { md: 214 }, height: 52 }} />
+    </LoadingBlock>
   );
 }

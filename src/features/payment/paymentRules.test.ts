@@ -1,5 +1,4 @@
 import { toPaymentFields } from '../../api/models/paymentFields';
-import type { PaymentField } from '../../api/models/types';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import {
   checkboxValues,
