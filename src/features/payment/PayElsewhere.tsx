@@ -5,8 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { PaymentAttempt } from '../../api/paymentAttempt';
-import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { safePaymentUrl } from '../../browser/safeUrl';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
@@ -53,26 +51,31 @@ function PollingStatus({ onCheck }: Polling) {
 }
 
 interface StartedPaymentProps extends Polling {
-  readonly attempt: PaymentAttempt;
-  /** Shows the code again, of a payment that has one. */
-  readonly onShow: () => void;
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  /** The address of the app or the bank; '' for none. */
+  readonly url: string;
+  /** Whether that address opens an app on this device. */
+  readonly isApp: boolean;
+  /** Shows the code again; null where there is none. */
+  readonly onShow: (() => void) | null;
 }
 
 /** A payment of this order was started before: the way back to it, above the form to pay another way. */
-export function StartedPayment({ attempt, onShow, onCheck }: StartedPaymentProps) {
+export function StartedPayment({ startedAt, url, isApp, onShow, onCheck }: StartedPaymentProps) {
   const [openedAt] = useState(Date.now);
-  const outcome = outcomeOfAttempt(attempt);
   return (
     <Alert severity="warning" sx={{ marginBottom: 3 }}>
-      <Typography>{paymentTexts.started(formatMoment(attempt.startedAt, openedAt))}</Typography>
+      <Typography>{paymentTexts.started(formatMoment(startedAt, openedAt))}</Typography>
       <Typography>{paymentTexts.payTwice}</Typography>
-      {outcome !== null && (
+      {(url !== '' || onShow !== null) && (
         <PaymentActions>
-          {'url' in outcome ? (
-            <Button href={outcome.url} variant="outlined">
-              {attempt.kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
+          {url !== '' && (
+            <Button href={url} variant="outlined">
+              {isApp ? paymentTexts.openApp : paymentTexts.continueToBank}
             </Button>
-          ) : (
+          )}
+          {onShow !== null && (
             <Button onClick={onShow} variant="outlined">
               {paymentTexts.showCode}
             </Button>

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import type { OrderItem } from '../../api/models/types';
+import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -130,14 +131,18 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
   function paymentForm(state: StateOf<'form' | 'submitting'>): Step {
     const isSeen = attempt !== null && state.seenAttempt === seenAttempt;
     const isWatched = state.status === 'form' && state.isWatched;
+    const outcome = attempt === null ? null : outcomeOfAttempt(attempt);
+    const hasAddress = outcome !== null && 'url' in outcome;
     return {
       name: 'form',
       content: (
         <>
           {isSeen && (
             <StartedPayment
-              attempt={attempt}
-              onShow={() => events.codeShown({ attempt })}
+              startedAt={attempt.startedAt}
+              url={hasAddress ? outcome.url : ''}
+              isApp={attempt.kind === 'deeplink'}
+              onShow={outcome === null || hasAddress ? null : () => events.codeShown({ attempt })}
               onCheck={isWatched ? null : onCheck}
             />
           )}
