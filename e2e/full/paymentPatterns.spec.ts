@@ -30,9 +30,10 @@ test('invalid values are not sent', async ({ page, shop, sandbox }) => {
   await openPayment(page, shop, sandbox.url);
   const pin = page.getByLabel('Store pin');
   await pin.fill('12');
+  await pin.blur();
+  await expect(page.getByText('This is not in the expected format')).toBeVisible();
   await payBy(page, PAYMENT_METHOD.cashOnDelivery);
   await expect(page.getByText('Please correct the errors in the form.')).toBeVisible();
-  await expect(page.getByText('This is not in the expected format')).toBeVisible();
   await expect(pin).toBeFocused();
   await pin.fill('1234');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();

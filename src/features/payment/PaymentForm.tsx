@@ -14,6 +14,7 @@ import { TILE } from './PaymentMethodTiles';
 import type { PaymentValues } from './paymentRules';
 import { missingFields, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
 import { paymentTexts } from './paymentTexts';
+import { useFieldPatterns } from './useFieldPatterns';
 import { sentByShop } from '../../browser/typedValues';
 
 interface PaymentFormProps {
@@ -53,6 +54,7 @@ function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentV
  */
 export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {
   const id = useId();
+  const isMismatch = useFieldPatterns(fields);
   const form = useFormik<KeyedValues>({
     initialValues: toKeyed(fields, initialValues),
     // The errors are not Formik's; it would render the form four times for each letter.
@@ -60,7 +62,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
     validateOnBlur: false,
     onSubmit: (keyed) => {
       const values = toNamed(fields, keyed);
-      const errors = validatePaymentFields(fields, values);
+      const errors = validatePaymentFields(fields, values, isMismatch);
       const firstInvalid = fields.findIndex((field) => Object.hasOwn(errors, field.name));
       if (firstInvalid === -1) return onSubmit(sentValues(fields, values));
       onInvalid();
@@ -68,7 +70,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
     },
   });
   const values = toNamed(fields, form.values);
-  const errors = validatePaymentFields(fields, values);
+  const errors = validatePaymentFields(fields, values, isMismatch);
   const missing = missingFields(fields, values);
   const visible = new Set(visibleFields(fields, values));
   const needId = `${id}-need`;

@@ -1,5 +1,7 @@
+import { isSafe } from 'redos-detector';
 import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
+import type { PaymentValues } from './paymentRules';
 import {
   checkboxValues,
   initialPaymentValues,
@@ -7,14 +9,19 @@ import {
   normalised,
   offeredValues,
   sentValues,
-  validatePaymentFields,
+  validatePaymentFields as validate,
   visibleFields,
 } from './paymentRules';
 import { isPhoneField } from './phoneFields';
+import { createPatternTest } from './useFieldPatterns';
 
 /** Fields as the shop gets them: through the model. */
 function build(...fields: PaymentFieldDto[]) {
   return toPaymentFields(fields);
+}
+
+function validatePaymentFields(fields: Parameters<typeof validate>[0], values: PaymentValues) {
+  return validate(fields, values, createPatternTest(isSafe));
 }
 
 /** The message for the only field. */

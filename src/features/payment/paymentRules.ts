@@ -3,8 +3,8 @@ import { brand } from '../../brand';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
-import { isMismatch } from './fieldPattern';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
+import type { IsMismatch } from './useFieldPatterns';
 import { paymentRuleTexts } from './paymentTexts';
 
 /** What the shopper filled in, by field name. */
@@ -65,7 +65,7 @@ export function missingFields(
 /** Types whose value is chosen, not typed: lengths and patterns do not apply. */
 const chosenTypes: ReadonlySet<PaymentField['type']> = new Set(['select', 'checkbox']);
 
-function phoneError({ rules }: PaymentField, value: string): string | null {
+function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean): string | null {
   // Bounds that no number of the country could meet are ignored.
   const minLength = (rules.minLength ?? Infinity) <= longest ? rules.minLength : null;
   const maxLength = (rules.maxLength ?? 0) > prefix.length ? rules.maxLength : null;
@@ -80,11 +80,11 @@ function phoneError({ rules }: PaymentField, value: string): string | null {
     if (value.length < least) return paymentRuleTexts.phoneTooShort(least);
     if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
   }
-  return digits === '' || isMismatch(rules.pattern, value) ? paymentRuleTexts.phoneFormat : null;
+  return digits === '' || isMismatch ? paymentRuleTexts.phoneFormat : null;
 }
 
 /** The error of any other typed value: type, length or pattern. */
-function textError(field: PaymentField, value: string): string | null {
+function textError(field: PaymentField, value: string, isMismatch: boolean): string | null {
   const { type, rules } = field;
   if (type === 'email' && !hasBasicEmailPattern(value)) return paymentRuleTexts.email;
   const minLength = rules.minLength ?? 0;
@@ -92,7 +92,7 @@ function textError(field: PaymentField, value: string): string | null {
   if (value.length < minLength) return paymentRuleTexts.tooShort(minLength);
   if (value.length > maxLength) return paymentRuleTexts.tooLong(maxLength);
   const isNoNumber = type === 'number' && maskOf(field) === null && !plainNumber.test(value);
-  if (!isNoNumber && !isMismatch(rules.pattern, value)) return null;
+  if (!isNoNumber && !isMismatch) return null;
   return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
 }
 
@@ -102,19 +102,24 @@ function sentValue(field: PaymentField, values: PaymentValues): string {
   return field.type === 'password' || field.type === 'select' ? value : value.trim();
 }
 
-function errorOf(field: PaymentField, values: PaymentValues): string | null {
+function errorOf(field: PaymentField, values: PaymentValues, isMismatch: IsMismatch): string | null {
   const value = sentValue(field, values);
   const isEmpty = field.type === 'checkbox' ? !isFilled(field, values) : value.trim() === '';
   if (isEmpty) return field.rules.required ? (field.rulesMessages[0] ?? fieldRequired) : null;
   if (chosenTypes.has(field.type)) return null;
-  return isPhoneField(field) ? phoneError(field, value) : textError(field, value);
+  const valueError = isPhoneField(field) ? phoneError : textError;
+  return valueError(field, value, isMismatch(field.rules.pattern, value));
 }
 
 /** The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none. */
-export function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues): PaymentErrors {
+export function validatePaymentFields(
+  fields: readonly PaymentField[],
+  values: PaymentValues,
+  isMismatch: IsMismatch,
+): PaymentErrors {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
-      const error = errorOf(field, values);
+      const error = errorOf(field, values, isMismatch);
       return error === null ? [] : [[field.name, error]];
     }),
   );
