@@ -11,7 +11,6 @@ import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice'
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
-import { qrToolsReducer } from '../features/payment/qrToolsSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
 import { savedAddressReducer } from '../features/checkout/savedAddressSlice';
 import { searchReducer } from '../features/search/searchSlice';
@@ -28,7 +27,6 @@ const slices = combineReducers({
   checkout: checkoutReducer,
   savedAddresses: savedAddressReducer,
   payment: paymentReducer,
-  qrTools: qrToolsReducer,
   connection: connectionReducer,
   contact: contactReducer,
   tracking: trackingReducer,
@@ -48,7 +46,6 @@ function withoutAccount(state: State, action: Action): State {
     checkout: checkoutReducer(undefined, action),
     savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
-    qrTools: qrToolsReducer(undefined, action),
     tracking: trackingReducer(undefined, action),
     [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
   };

@@ -11,7 +11,7 @@ import { keptProductsStory } from '../features/keptProducts/keptProductsStory';
 import { newsletterStory } from '../features/home/newsletterStory';
 import { notificationsStory } from '../features/notifications/notificationsStory';
 import { trackingStory } from '../features/orders/trackingStory';
-import { paymentStory, qrToolsStory } from '../features/payment/paymentStory';
+import { paymentStory } from '../features/payment/paymentStory';
 import { checkoutStory, savedAddressStory } from '../features/checkout/checkoutStory';
 import { searchStory } from '../features/search/searchStory';
 import type { CallStory } from '../api/apiStory';
@@ -42,7 +42,6 @@ const stories: readonly Story<RootState>[] = [
   notificationsStory,
   trackingStory,
   paymentStory,
-  qrToolsStory,
   checkoutStory,
   savedAddressStory,
   searchStory,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
@@ -7,24 +8,24 @@ import { unknownPaymentError } from '../../api/models/payment';
 import type { OrderItem } from '../../api/models/types';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
-import { formatMoment } from '../../lib/dates';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { safePaymentUrl } from '../../browser/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
 import { LIMITS } from '../../lib/constants';
 import { isRecord, readId, readText } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
+import { LoadingBlock } from '../../components/LoadingBlock';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
-import type { PaymentValues } from './paymentRules';
+import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
+import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { preloadQrDrawing } from './PaymentQr';
+import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
+import type { PaymentValues } from './paymentRules';
 import { offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
-import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
-import { paymentFlowTexts } from './paymentFlowTexts';
-import type { PaymentView, StartedPaymentView } from './paymentView';
-import { qrToolsActions, selectQrTools } from './qrToolsSlice';
+import type { PaymentState } from './paymentState';
+import { paymentTexts } from './paymentTexts';
 
 interface OwnProps {
   /** '' for none. */
@@ -33,18 +34,14 @@ interface OwnProps {
 
 const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
   payment: selectPayment(state),
-  qrTools: selectQrTools(state),
   phone: selectOrderPhone(state, orderId),
   attempt: selectPaymentAttempt(state, orderId),
 });
 
-const connector = connect(mapStateToProps, { ...paymentActions, ...qrToolsActions });
+const connector = connect(mapStateToProps, paymentActions);
 
 /** How long the code that draws QR codes waits for an idle browser, in milliseconds. */
 const QR_TIMEOUT = 2000;
-
-/** The scheme of addresses that open a payment app. */
-const APP_SCHEME = 'upi:';
 
 /** An order's number as an address may name it: without control characters. */
 const orderNumber = /^\P{C}+$/u;
@@ -62,30 +59,26 @@ function useOrderId(): string {
   return readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
 }
 
-/** The address in a QR code's text if it opens a payment app; else ''. */
-function appUrlIn(text: string): string {
-  const url = safePaymentUrl(text);
-  return url.startsWith(APP_SCHEME) ? url : '';
-}
-
-/** Failures before anything was sent: nobody can have paid. */
-const beforeSending: ReadonlySet<string> = new Set([
-  paymentFlowTexts.orderMissing,
-  paymentFlowTexts.fieldsFailed,
-]);
-/** Words of a store that says itself what became of the money. */
-const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
-
 const noItems: readonly OrderItem[] = [];
 
 /** The state before the order has been opened: the store may still hold the previous order. */
 const notYetOpened: PaymentState = { status: 'idle' };
 
+type StateOf<Status> = Extract<PaymentState, { readonly status: Status }>;
+
+/** What the page shows for a state. */
+interface Step {
+  /** A step with another name takes the focus. */
+  readonly name: string;
+  readonly heading?: string;
+  readonly content: ReactNode;
+}
+
 type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 
-/** Pays one order: loads its form, and turns the state into a view. */
+/** Pays one order: loads its form, and shows the step of its state. */
 function PaymentOfOrderBase(props: PaymentOfOrderProps) {
-  const { orderId, payment: stored, qrTools, phone, attempt, ...events } = props;
+  const { orderId, payment: stored, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
@@ -118,7 +111,6 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
   });
   const order = orders?.find(({ id }) => id === orderId);
 
-  const [openedAt] = useState(Date.now);
   const [typed, setTyped] = useState<PaymentValues>({});
 
   function submit(values: PaymentValues): void {
@@ -128,100 +120,118 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
 
   const onCheck = (): void => void events.checkAsked();
   const onReopen = (): void => void events.formReopened();
-  // As in a replay: what the shopper typed is hidden in the store's outcome.
-  const missingOutcome: PaymentView = {
-    kind: 'failed',
-    message: unknownPaymentError,
-    mayBePaid: true,
-    onRetry: onReopen,
-  };
 
-  /** The notice of the started payment that this form was opened with, or that was shown since. */
-  function startedView(isWatched: boolean): StartedPaymentView | null {
-    const isSeen = 'seenAttempt' in payment && payment.seenAttempt === seenAttempt;
-    if (attempt === null || !isSeen) return null;
-    const outcome = outcomeOfAttempt(attempt);
-    const hasAddress = outcome !== null && 'url' in outcome;
+  function failed(message: string, canRetry = true): Step {
     return {
-      startedAt: formatMoment(attempt.startedAt, openedAt),
-      appUrl: hasAddress ? outcome.url : '',
-      isApp: attempt.kind === 'deeplink',
-      onShow: outcome === null || hasAddress ? null : () => events.codeShown({ attempt }),
-      onCheck: isWatched ? null : onCheck,
+      name: 'failed',
+      content: <FailedPayment message={message} onRetry={canRetry ? onReopen : null} />,
     };
   }
 
-  function toView(): PaymentView {
+  /** The form, below the notice of the started payment that it was opened with, or that was shown since. */
+  function paymentForm(state: StateOf<'form' | 'submitting'>): Step {
+    const isSeen = attempt !== null && state.seenAttempt === seenAttempt;
+    const isWatched = state.status === 'form' && state.isWatched;
+    const outcome = attempt === null ? null : outcomeOfAttempt(attempt);
+    const hasAddress = outcome !== null && 'url' in outcome;
+    return {
+      name: 'form',
+      content: (
+        <>
+          {isSeen && (
+            <StartedPayment
+              startedAt={attempt.startedAt}
+              url={hasAddress ? outcome.url : ''}
+              isApp={attempt.kind === 'deeplink'}
+              onShow={outcome === null || hasAddress ? null : () => events.codeShown({ attempt })}
+              onCheck={isWatched ? null : onCheck}
+            />
+          )}
+          <PaymentForm
+            fields={fields.data ?? []}
+            initialValues={startValues(fields.data ?? [], phone, typed)}
+            isSubmitting={state.status === 'submitting'}
+            onSubmit={submit}
+            onInvalid={() => events.formRefused()}
+          />
+        </>
+      ),
+    };
+  }
+
+  /** What the shopper typed is hidden in the store's outcome: in a replay there is no other. */
+  function redirection({ outcome, isWatched }: StateOf<'redirecting'>): Step {
+    const isPost = outcome.kind === 'redirectPost';
+    const open = openOutcome(outcome);
+    if (open === null && !isPost) return failed(unknownPaymentError);
+    const url = open === null || isPost ? '' : open.url;
+    if (outcome.kind === 'deeplink') {
+      return {
+        name: 'app',
+        heading: paymentTexts.finishInApp,
+        content: <PayInApp url={url} onCheck={isWatched ? null : onCheck} onReopen={onReopen} />,
+      };
+    }
+    return {
+      name: 'redirecting',
+      heading: paymentTexts.toBank,
+      content: <RedirectToBank url={url} onContinue={() => events.continuedToBank()} onReopen={onReopen} />,
+    };
+  }
+
+  function currentStep(): Step {
     switch (payment.status) {
       case 'idle':
       case 'loadingFields':
-        return { kind: 'loading' };
+        return { name: 'form', content: <LoadingPaymentForm /> };
       case 'form':
       case 'submitting':
-        return {
-          kind: 'form',
-          fields: fields.data ?? [],
-          initialValues: startValues(fields.data ?? [], phone, typed),
-          isSubmitting: payment.status === 'submitting',
-          started: startedView(payment.status === 'form' && payment.isWatched),
-          onSubmit: submit,
-          onInvalid: () => events.formRefused(),
-        };
+        return paymentForm(payment);
       case 'checking':
-        return { kind: 'checking' };
+        return { name: 'checking', content: <LoadingBlock label={paymentTexts.lookingUp} /> };
       case 'unsure':
-        return { kind: 'unsure', onCheck };
+        return { name: 'unsure', content: <UnsurePayment onCheck={onCheck} /> };
       case 'settled':
-        return { kind: 'settled', orderStatus: payment.orderStatus };
-      case 'redirecting': {
-        const { outcome, isWatched } = payment;
-        if (outcome.kind === 'redirectPost') {
-          return { kind: 'postingForm', onContinue: () => events.continuedToBank(), onReopen };
-        }
-        const open = openOutcome(outcome);
-        if (open === null || open.kind === 'redirectPost') return missingOutcome;
-        if (open.kind === 'redirect') return { kind: 'redirecting', url: open.url, onReopen };
-        return { kind: 'app', url: open.url, onCheck: isWatched ? null : onCheck, onReopen };
-      }
+        return { name: 'settled', content: <SettledOrder orderStatus={payment.orderStatus} /> };
+      case 'redirecting':
+        return redirection(payment);
       case 'qr': {
         const code = openOutcome(payment.outcome);
-        if (code === null) return missingOutcome;
+        if (code === null) return failed(unknownPaymentError);
         return {
-          kind: 'qr',
-          code,
-          appUrl: code.kind === 'qrText' ? appUrlIn(code.text) : '',
-          tools: {
-            ...qrTools,
-            onCopied: () => events.copied(),
-            onCopyRefused: () => events.copyRefused(),
-            onSaveRefused: () => events.saveRefused(),
-          },
-          onCheck: payment.isWatched ? null : onCheck,
-          onUnreadable: () => events.qrUnreadable(),
-          onReopen,
+          name: 'qr',
+          heading: paymentTexts.scanHeading,
+          content: (
+            <PayByQr
+              code={code}
+              orderId={orderId}
+              onCheck={payment.isWatched ? null : onCheck}
+              onUnreadable={() => events.qrUnreadable()}
+              onReopen={onReopen}
+            />
+          ),
         };
       }
       case 'blocked':
-        return { kind: 'blocked', onReopen };
+        return { name: 'blocked', content: <BlockedBank onReopen={onReopen} /> };
       case 'completed':
-        return { kind: 'completed' };
+        return { name: 'completed', content: <LoadingBlock label={paymentTexts.openingOrders} /> };
       case 'failed':
-        return {
-          kind: 'failed',
-          message: payment.message,
-          mayBePaid: !beforeSending.has(payment.message) && !saysOfMoney.test(payment.message),
-          onRetry: payment.canRetry ? onReopen : null,
-        };
+        return failed(payment.message, payment.canRetry);
     }
   }
 
+  const { name, heading = paymentTexts.heading, content } = currentStep();
   return (
     <PaymentScreen
-      view={toView()}
+      step={name}
+      heading={heading}
       orderId={orderId}
       total={order !== undefined ? orderTotal(order) : orders === undefined ? null : 'notOwn'}
       items={order?.items ?? noItems}
-    />
+    >
+      {content}
+    </PaymentScreen>
   );
 }
 

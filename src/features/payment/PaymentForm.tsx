@@ -1,26 +1,23 @@
 import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
+import { LoadingBlock } from '../../components/LoadingBlock';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
+import { TILE } from './PaymentMethodTiles';
 import type { PaymentValues } from './paymentRules';
-import {
-  missingFields,
-  patternChecks,
-  sentValues,
-  validatePaymentFields,
-  visibleFields,
-} from './paymentRules';
-import { useFieldPatterns } from './useFieldPatterns';
+import { missingFields, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
 import { paymentTexts } from './paymentTexts';
+import { useFieldPatterns } from './useFieldPatterns';
 import { sentByShop } from '../../browser/typedValues';
 
-export interface PaymentFormProps {
+interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
   /** By field name. Read only at the first render. */
   readonly initialValues: PaymentValues;
@@ -57,32 +54,30 @@ function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentV
  */
 export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {
   const id = useId();
+  const isMismatch = useFieldPatterns(fields);
   const form = useFormik<KeyedValues>({
     initialValues: toKeyed(fields, initialValues),
     // The errors are not Formik's; it would render the form four times for each letter.
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (keyed) => {
+    onSubmit: (keyed) => {
       const values = toNamed(fields, keyed);
-      const errors = validatePaymentFields(fields, values, await validate(patternChecks(fields, values)));
+      const errors = validatePaymentFields(fields, values, isMismatch);
       const firstInvalid = fields.findIndex((field) => Object.hasOwn(errors, field.name));
       if (firstInvalid === -1) return onSubmit(sentValues(fields, values));
       onInvalid();
       document.getElementById(`${id}-${keyOf(firstInvalid)}`)?.focus();
     },
   });
-  const values = useMemo(() => toNamed(fields, form.values), [fields, form.values]);
-  const { invalidFields, validate } = useFieldPatterns(fields, values);
-  const errors = validatePaymentFields(fields, values, invalidFields);
+  const values = toNamed(fields, form.values);
+  const errors = validatePaymentFields(fields, values, isMismatch);
   const missing = missingFields(fields, values);
   const visible = new Set(visibleFields(fields, values));
   const needId = `${id}-need`;
-  // Patterns are checked before the form is sent.
-  const isBusy = isSubmitting || form.isSubmitting;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (!isBusy && missing.length === 0) void form.submitForm();
+    if (!isSubmitting && missing.length === 0) void form.submitForm();
   }
 
   return (
@@ -113,7 +108,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         spacing={{ xs: 1.5, md: 3 }}
         sx={{ alignItems: { md: 'center' }, marginTop: 2 }}
       >
-        <SubmitButton busy={isBusy} busyText={paymentTexts.sending} disabled={missing.length > 0}>
+        <SubmitButton busy={isSubmitting} busyText={paymentTexts.sending} disabled={missing.length > 0}>
           {paymentTexts.proceed}
         </SubmitButton>
         <Typography id={needId} variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
@@ -121,5 +116,27 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         </Typography>
       </Stack>
     </form>
+  );
+}
+
+/** The height of so many rows of payment methods. */
+function heightOf(rows: number): number {
+  return rows * (TILE.height + TILE.gap) - TILE.gap;
+}
+
+/** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
+const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
+
+/** A skeleton of a form that asks for the payment method. */
+export function LoadingPaymentForm() {
+  return (
+    <LoadingBlock label={paymentTexts.loading}>
+      <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
+      <Skeleton sx={{ height: tilesHeight }} />
+      <Skeleton
+        sx={{ width: '60%', height: 13, marginTop: '8px', marginBottom: { xs: '59px', md: '26px' } }}
+      />
+      <Skeleton sx={{ width: { md: 214 }, height: 52 }} />
+    </LoadingBlock>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { OrderStatusCode } from '../../api/models/types';
 import { ErrorState } from '../../components/ErrorState';
 import { StatusChip } from '../../components/StatusChip';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -11,58 +11,48 @@ import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
 import { paymentFlowTexts } from './paymentFlowTexts';
 import { paymentTexts } from './paymentTexts';
-import type { PaymentView } from './paymentView';
 
-interface PaymentProblemProps {
-  readonly message: string;
-  /** What is to be known besides; nothing unless given. */
-  readonly detail?: string;
-  /** The first way on; null where there is none. */
-  readonly first: { readonly label: string; readonly onClick: () => void } | null;
-  /** The way out. */
-  readonly children: ReactNode;
-}
+/** Failures before anything was sent: nobody can have paid. */
+const beforeSending: ReadonlySet<string> = new Set([
+  paymentFlowTexts.orderMissing,
+  paymentFlowTexts.fieldsFailed,
+]);
+/** Words of a store that says itself what became of the money. */
+const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 
-/** What went wrong, and two ways on. */
-function PaymentProblem({ message, detail, first, children }: PaymentProblemProps) {
+const ordersLink = (
+  <Button component={RouterLink} to={routes.orders} variant="outlined">
+    {actions.viewOrders}
+  </Button>
+);
+
+const checkoutLink = (
+  <Button component={RouterLink} to={routes.checkout} variant="outlined">
+    {paymentTexts.returnToCheckout}
+  </Button>
+);
+
+/** Whether the payment went through is unknown [decision.30]. */
+export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
   return (
     <ErrorState
-      message={message}
-      detail={detail}
+      message={paymentFlowTexts.submitFailed}
+      detail={paymentTexts.unsure}
       action={
         <>
-          {first !== null && (
-            <Button variant="contained" color="primary" onClick={first.onClick}>
-              {first.label}
-            </Button>
-          )}
-          {children}
+          <Button variant="contained" color="primary" onClick={onCheck}>
+            {paymentTexts.checkAgain}
+          </Button>
+          {checkoutLink}
+          {ordersLink}
         </>
       }
     />
   );
 }
 
-/** Whether the payment went through is unknown [decision.30]. */
-export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
-  return (
-    <PaymentProblem
-      message={paymentFlowTexts.submitFailed}
-      detail={paymentTexts.unsure}
-      first={{ label: paymentTexts.checkAgain, onClick: onCheck }}
-    >
-      <Button component={RouterLink} to={routes.checkout} variant="outlined">
-        {paymentTexts.returnToCheckout}
-      </Button>
-      <Button component={RouterLink} to={routes.orders} variant="outlined">
-        {actions.viewOrders}
-      </Button>
-    </PaymentProblem>
-  );
-}
-
 /** The order no longer waits for a payment. */
-export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'settled' }>) {
+export function SettledOrder({ orderStatus }: { readonly orderStatus: OrderStatusCode }) {
   return (
     <>
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -81,35 +71,50 @@ export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'sett
 }
 
 /** The bank's page cannot be opened from here. */
-export function BlockedBank({ onReopen }: Extract<PaymentView, { kind: 'blocked' }>) {
+export function BlockedBank({ onReopen }: { readonly onReopen: () => void }) {
   return (
-    <PaymentProblem
+    <ErrorState
       message={paymentTexts.bankBlocked}
-      first={{ label: paymentTexts.otherWay, onClick: onReopen }}
-    >
-      <Button component={RouterLink} to={routes.orders} variant="outlined">
-        {actions.viewOrders}
-      </Button>
-    </PaymentProblem>
+      action={
+        <>
+          <Button variant="contained" color="primary" onClick={onReopen}>
+            {paymentTexts.otherWay}
+          </Button>
+          {ordersLink}
+        </>
+      }
+    />
   );
 }
 
-/** The payment failed, or cannot begin. */
-export function FailedPayment({ message, mayBePaid, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
+interface FailedPaymentProps {
+  readonly message: string;
+  /** Null where there is nothing to try again. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** The payment failed, or cannot begin. Where nothing says what became of the money, the shopper may have paid. */
+export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
+  const mayBePaid = !beforeSending.has(message) && !saysOfMoney.test(message);
   return (
-    <PaymentProblem
+    <ErrorState
       message={message}
       detail={mayBePaid ? paymentTexts.askBeforePaying : undefined}
-      first={onRetry === null ? null : { label: actions.tryAgain, onClick: onRetry }}
-    >
-      <Button component={RouterLink} to={routes.checkout} variant="outlined">
-        {paymentTexts.returnToCheckout}
-      </Button>
-      {mayBePaid && (
-        <Button component={RouterLink} to={routes.contact} color="inherit">
-          {paymentTexts.contact}
-        </Button>
-      )}
-    </PaymentProblem>
+      action={
+        <>
+          {onRetry !== null && (
+            <Button variant="contained" color="primary" onClick={onRetry}>
+              {actions.tryAgain}
+            </Button>
+          )}
+          {checkoutLink}
+          {mayBePaid && (
+            <Button component={RouterLink} to={routes.contact} color="inherit">
+              {paymentTexts.contact}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

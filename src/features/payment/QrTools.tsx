@@ -1,36 +1,65 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { drawQr } from './drawQr';
 import type { QrCode } from './PaymentQr';
-import type { QrToolsState } from './qrToolsSlice';
-import { paymentAppTexts } from './paymentAppTexts';
+import { paymentTexts } from './paymentTexts';
 
 interface QrToolsProps {
   readonly code: QrCode;
-  readonly tools: QrToolsState;
-  readonly onSave: () => void;
-  readonly onCopy: () => Promise<void>;
+  /** The element that the code is in. */
+  readonly picture: RefObject<HTMLElement | null>;
+  /** For the name of the saved file. */
+  readonly orderId: string;
+}
+
+function download(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
 }
 
 /**
  * Saves a code or copies its text, for shoppers whose phone shows the code that it should scan. Where the browser does
  * not allow copying, the text is shown instead.
  */
-export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: QrToolsProps) {
+export function QrTools({ code, picture, orderId }: QrToolsProps) {
+  const [said, setSaid] = useState('');
+  const [isTextShown, setTextShown] = useState(false);
+
+  function save(): void {
+    const svg = picture.current?.querySelector('svg') ?? null;
+    const url = code.kind === 'qrImage' ? code.dataUrl : svg === null ? '' : drawQr(svg);
+    if (url === '') setSaid(paymentTexts.saveFailed);
+    else download(url, `payment-${orderId.replace(/[^\w-]+/g, '-')}.png`);
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(paymentTexts.copied);
+    } catch {
+      setTextShown(true);
+    }
+  }
+
   return (
     <>
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
-        <Button variant="outlined" onClick={onSave}>
-          {paymentAppTexts.saveImage}
+        <Button variant="outlined" onClick={save}>
+          {paymentTexts.saveImage}
         </Button>
         {code.kind === 'qrText' && (
-          <Button variant="outlined" onClick={() => void onCopy()}>
-            {paymentAppTexts.copy}
+          <Button variant="outlined" onClick={() => void copy(code.text)}>
+            {paymentTexts.copy}
           </Button>
         )}
       </Stack>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
-        {said !== null && paymentAppTexts[said]}
+        {said}
       </Typography>
       {isTextShown && code.kind === 'qrText' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>

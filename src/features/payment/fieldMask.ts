@@ -35,6 +35,5 @@ export function maskOf(field: PaymentField): MaskitoOptions | null {
 /** A value formatted by its field's mask; the value itself where there is none. */
 export function masked(field: PaymentField, value: string): string {
   const options = maskOf(field);
-  // Stryker disable next-line ConditionalExpression: Maskito leaves a value without a mask as it is; the condition is there for the type.
   return options === null ? value : maskitoTransform(value, options);
 }

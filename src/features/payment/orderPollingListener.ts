@@ -1,13 +1,26 @@
 import type { AppStartListening, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
-import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
 import { loadOrders } from '../checkout';
 import { pollStanding } from './orderStanding';
 import { orderLookedUp, watchEnded } from './paymentSlice';
 
+/** After this time the shop stops looking the order up by itself, in milliseconds. */
+export const POLLING_TIMEOUT = 10 * 60_000;
+
+/** Often at first, when most shoppers pay, then less often, so that a forgotten page costs the server little. */
+const shortIntervals = [
+  { until: 60_000, interval: 5_000 },
+  { until: 3 * 60_000, interval: 10_000 },
+] as const;
+const LAST_INTERVAL = 30_000;
+
+/** The time until the next look-up of an order that has been polled for `elapsed`, in milliseconds. */
+export function pollingInterval(elapsed: number): number {
+  return shortIntervals.find(({ until }) => elapsed < until)?.interval ?? LAST_INTERVAL;
+}
+
 /** The order that is polled; '' for none. */
 function polledOrder({ payment }: RootState): string {
-  // Stryker disable next-line ConditionalExpression: A state without isWatched is not watched either; the check is there for the type.
   return 'isWatched' in payment && payment.isWatched ? payment.orderId : '';
 }
 
@@ -33,24 +46,19 @@ export function addOrderPollingListener(startListening: AppStartListening): void
         });
       for (;;) {
         await delay(pollingInterval(Date.now() - startedAt));
-        // Stryker disable next-line ConditionalExpression: another check follows; the tests see after the last that nothing was sent.
         if (isOver()) return;
         if (!extra.page.isVisible()) await pause(tabVisible());
-        // Stryker disable next-line ConditionalExpression: another check follows; the tests see after the last that nothing was sent.
         if (isOver()) return;
         const standing = await pollStanding(api, orderId);
-        // Stryker disable next-line ConditionalExpression: another check follows; the tests see after the last that nothing was sent.
         if (isOver()) return;
         if (standing.kind === 'movedOn') {
           // The list that opens now must not show the order as it was.
           await dispatch(loadOrders());
-          // Stryker disable next-line ConditionalExpression: another check follows; the tests see after the last that nothing was sent.
           if (isOver()) return;
           dispatch(orderLookedUp({ orderId, standing }));
           extra.navigator.replace(routes.orders);
           return;
         }
-        // Stryker disable next-line EqualityOperator: A look of one millisecond later, and tests do not measure time.
         if (Date.now() - startedAt >= POLLING_TIMEOUT) {
           dispatch(watchEnded());
           return;

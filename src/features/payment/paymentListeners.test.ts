@@ -12,7 +12,7 @@ import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../t
 import { createRecorder } from '../traces/recorder';
 import { createReplayGuard } from '../traces/replayGuard';
 import type { StoreTools } from '../traces/traceTools';
-import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
+import { POLLING_TIMEOUT, pollingInterval } from './orderPollingListener';
 import {
   bankBlocked,
   checkAsked,

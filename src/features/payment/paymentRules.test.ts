@@ -1,5 +1,5 @@
+import { isSafe } from 'redos-detector';
 import { toPaymentFields } from '../../api/models/paymentFields';
-import type { PaymentField } from '../../api/models/types';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import type { PaymentValues } from './paymentRules';
 import {
@@ -8,23 +8,20 @@ import {
   missingFields,
   normalised,
   offeredValues,
-  patternChecks,
   sentValues,
   validatePaymentFields as validate,
   visibleFields,
 } from './paymentRules';
 import { isPhoneField } from './phoneFields';
-import { isMismatch } from './fieldPattern';
+import { createPatternTest } from './useFieldPatterns';
 
 /** Fields as the shop gets them: through the model. */
 function build(...fields: PaymentFieldDto[]) {
   return toPaymentFields(fields);
 }
 
-/** The validation errors of a form whose patterns have been checked. */
-function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues) {
-  const broken = patternChecks(fields, values).filter(({ pattern, value }) => isMismatch(pattern, value));
-  return validate(fields, values, new Set(broken.map(({ name }) => name)));
+function validatePaymentFields(fields: Parameters<typeof validate>[0], values: PaymentValues) {
+  return validate(fields, values, createPatternTest(isSafe));
 }
 
 /** The message for the only field. */
@@ -323,14 +320,11 @@ describe('What is checked by a pattern', () => {
       { name: 'empty', rules },
       { name: 'plain' },
       { name: 'hidden', rules, showWhenFilled: ['empty'] },
-      { name: 'method', type: 'select', options: ['a'], rules },
+      { name: 'method', type: 'select', options: ['b'], rules },
       { name: 'save', type: 'checkbox', rules },
     );
-    const values = { typed: ' a ', pin: ' a ', plain: 'a', hidden: 'a', method: 'a', save: 'true' };
-    expect(patternChecks(fields, values)).toEqual([
-      { name: 'typed', pattern: '^a$', value: 'a' },
-      { name: 'pin', pattern: '^a$', value: ' a ' },
-    ]);
+    const values = { typed: ' a ', pin: ' a ', plain: 'b', hidden: 'b', method: 'b', save: 'true' };
+    expect(validatePaymentFields(fields, values)).toEqual({ pin: 'This is not in the expected format' });
   });
 });
 

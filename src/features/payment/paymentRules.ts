@@ -3,10 +3,9 @@ import { brand } from '../../brand';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
-import type { InvalidFields } from './patternValidator';
-import type { PatternCheck } from './patternRunner';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
-import { paymentRuleTexts } from './paymentRuleTexts';
+import type { IsMismatch } from './useFieldPatterns';
+import { paymentRuleTexts } from './paymentTexts';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
@@ -103,41 +102,24 @@ function sentValue(field: PaymentField, values: PaymentValues): string {
   return field.type === 'password' || field.type === 'select' ? value : value.trim();
 }
 
-function errorOf(field: PaymentField, values: PaymentValues, isMismatch: boolean): string | null {
+function errorOf(field: PaymentField, values: PaymentValues, isMismatch: IsMismatch): string | null {
   const value = sentValue(field, values);
   const isEmpty = field.type === 'checkbox' ? !isFilled(field, values) : value.trim() === '';
   if (isEmpty) return field.rules.required ? (field.rulesMessages[0] ?? fieldRequired) : null;
   if (chosenTypes.has(field.type)) return null;
-  return isPhoneField(field) ? phoneError(field, value, isMismatch) : textError(field, value, isMismatch);
+  const valueError = isPhoneField(field) ? phoneError : textError;
+  return valueError(field, value, isMismatch(field.rules.pattern, value));
 }
 
-/** What has to be checked by a pattern: the visible fields with a pattern that are filled in. */
-export function patternChecks(
-  fields: readonly PaymentField[],
-  values: PaymentValues,
-): readonly PatternCheck[] {
-  return visibleFields(fields, values)
-    .filter(({ type, rules }) => rules.pattern !== '' && !chosenTypes.has(type))
-    .map((field) => ({
-      name: field.name,
-      pattern: field.rules.pattern,
-      value: sentValue(field, values),
-    }))
-    .filter(({ value }) => value !== '');
-}
-
-/**
- * The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none.
- * @param invalidFields the fields whose value does not match their pattern
- */
+/** The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none. */
 export function validatePaymentFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
-  invalidFields: InvalidFields,
+  isMismatch: IsMismatch,
 ): PaymentErrors {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
-      const error = errorOf(field, values, invalidFields.has(field.name));
+      const error = errorOf(field, values, isMismatch);
       return error === null ? [] : [[field.name, error]];
     }),
   );

@@ -84,7 +84,6 @@ const paymentSlice = createSlice({
       { payload }: PayloadAction<{ orderId: string; standing: OrderStanding }>,
     ): PaymentState => {
       const { orderId, standing } = payload;
-      // Stryker disable next-line ConditionalExpression,StringLiteral: An idle payment has no order that could be the same; the check is there for the type.
       if (state.status === 'idle' || state.status === 'completed' || state.orderId !== orderId) return state;
       if (standing.kind === 'movedOn') return { status: 'settled', orderId, orderStatus: standing.status };
       if (standing.kind === 'unknown' && state.status === 'submitting') {
@@ -149,7 +148,6 @@ const paymentSlice = createSlice({
       )
       .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => withLoadedOrders(state, orders))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
-        // Stryker disable next-line ArrayDeclaration: What has no number is no order of this page.
         withLoadedOrders(state, order === null ? [] : [order]),
       );
   },

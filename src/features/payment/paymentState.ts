@@ -108,7 +108,6 @@ export const canReopen: ReadonlySet<PaymentState['status']> = new Set([
 
 /** Orders have been loaded: one that no longer waits for a payment is not paid again. */
 export function withLoadedOrders(state: PaymentState, orders: readonly Order[]): PaymentState {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: 'idle' is not among the states before paying either; the check is there for the type.
   if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
   const order = orders.find(({ id }) => id === state.orderId);
   return order === undefined || orderStatusKind(order.status) === 'pending'

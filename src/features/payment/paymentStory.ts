@@ -1,6 +1,5 @@
 import { createStory, failure, noise } from '../../lib/story';
 import { paymentActions } from './paymentSlice';
-import { qrToolsActions } from './qrToolsSlice';
 
 const standings = {
   waiting: 'it still waits for its payment',
@@ -28,11 +27,4 @@ export const paymentStory = createStory('Payment', paymentActions, {
   formReopened: 'Opened the payment form again',
   formRefused: failure('Payment not sent: the form has errors'),
   closed: noise('Left the payment page'),
-});
-
-/** What the actions on a QR code say in a replay. */
-export const qrToolsStory = createStory('Payment', qrToolsActions, {
-  copied: 'Copied the text of the QR code',
-  copyRefused: failure('The text of the QR code could not be copied'),
-  saveRefused: failure('The QR code could not be saved'),
 });

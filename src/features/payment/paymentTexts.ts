@@ -1,4 +1,9 @@
+import { brand } from '../../brand';
+import { country } from '../../brand/country';
 import { pageNames } from '../../lib/texts';
+import { phoneLengths } from './phoneFields';
+
+const { paymentApp } = country;
 
 /** Texts of the payment page [2.payment, 4.payment, 5.payment, 8.payment]. */
 export const paymentTexts = {
@@ -45,4 +50,28 @@ export const paymentTexts = {
   more: (count: number): string => `${count} more`,
   qrNotDrawn: 'The code could not be drawn.',
   qrCode: 'QR code of your payment',
+  openApp: `Open ${paymentApp} app`,
+  approve: `Approve the payment in your ${paymentApp} app, then come back here. If no app has opened, open it again, or pay another way.`,
+  scanCode: `Scan the code with any ${paymentApp} app and approve the payment there. Your order moves on once the bank has confirmed it.`,
+  saveImage: 'Save image',
+  copy: `Copy ${paymentApp} text`,
+  copied: `Copied. Paste it into your ${paymentApp} app.`,
+  saveFailed: 'This browser cannot save the image. Take a screenshot instead.',
+} as const;
+
+const { prefix } = brand.phone;
+const [least, most] = phoneLengths;
+const length = least === most ? String(most) : `${least} to ${most}`;
+
+/** Validation messages [5.payment, 5.phone], and those for rules without one there. */
+export const paymentRuleTexts = {
+  email: 'Please enter a valid email address',
+  phonePrefix: `Phone number must start with ${prefix}`,
+  phoneTooShort: (least: number) => `Phone number must have at least ${least} characters`,
+  phoneTooLong: (most: number) => `Phone number must have no more than ${most} characters`,
+  phoneLength: `Phone number must be ${length} characters (including ${prefix})`,
+  phoneFormat: 'Invalid phone number format',
+  tooShort: (least: number) => `Must have at least ${least} characters`,
+  tooLong: (most: number) => `Must have no more than ${most} characters`,
+  format: 'This is not in the expected format',
 } as const;
