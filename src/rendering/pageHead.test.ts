@@ -130,7 +130,10 @@ describe('Structured data', () => {
 
   it('has the price that the page shows', async () => {
     const product = buildProduct({ id: 'a', regularPrice: 2.675, discountedPrice: null });
-    expect((await headOf('/product/a', product)).structured).toMatchObject([{ offers: { price: '2.68' } }, {}]);
+    expect((await headOf('/product/a', product)).structured).toMatchObject([
+      { offers: { price: '2.68' } },
+      {},
+    ]);
   });
 
   it('names the company on the home page', async () => {
