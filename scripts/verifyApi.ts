@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { parseApiAddress } from '../deploy/setApiOrigin.mjs';
 import { DEFAULT_SHOP_ORIGIN } from '../sandbox/constants';
-import { apiUrlOf } from '../src/browser/apiOrigin';
+import { apiUrlOf } from '../src/lib/apiUrl';
 import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
 

@@ -1,4 +1,5 @@
-import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
+import { apiUrlOf } from '../lib/apiUrl';
+import { LOCAL_API_PORT } from '../lib/constants';
 import { isLocal } from '../lib/webSources';
 
 /** The meta tag in which a page names the API's address. */
@@ -11,16 +12,6 @@ function writtenAddress(page: ParentNode): string {
   // Stryker disable next-line StringLiteral: Any other text that is no address is refused in the next line like an empty one.
   const text = page.querySelector(`meta[name="${API_ORIGIN_META}"]`)?.getAttribute('content')?.trim() ?? '';
   return URL.canParse(text) && /^https?:/i.test(text) ? text : '';
-}
-
-/**
- * The URL that the paths of calls are added to.
- * @param address the API's origin, which stands for the API at /api/v1, or its origin with its own base path
- */
-export function apiUrlOf(address: string): string {
-  const { origin, pathname } = new URL(address);
-  const hasNoPath = /^[^/]+\/\/[^/]+$/.test(address);
-  return `${origin}${hasNoPath ? API_BASE_PATH : pathname.replace(/\/+$/, '')}`;
 }
 
 /** The API's address: its origin, with a base path where the deployment has written one. */

@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { PictureSizes } from './pictureSizes';
 import { PICTURE_RATIO } from './tokens';
@@ -60,8 +60,7 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
   const srcSet = pictureSrcSet(src);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading');
   const image = useRef<HTMLImageElement>(null);
-  const loadAgain = useCallback(() => setState('loading'), []);
-  useWhenOnline(state === 'failed' && src !== '', loadAgain);
+  useWhenOnline(state === 'failed' && src !== '', () => setState('loading'));
 
   // The image of a prerendered page may have loaded before React attached its handlers.
   useEffect(() => {

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls a function when the network is back, while something waits for that. */
 export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
+  const respond = useEffectEvent(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [isWaiting, onOnline]);
+    const listen = () => respond();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, [isWaiting]);
 }

@@ -26,7 +26,7 @@ export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
 export { homeQuery, storeQuery } from '../api/firstQueries';
 export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
 export { routeTable } from '../app/routeTable';
-export { apiUrlOf } from '../browser/apiOrigin';
+export { apiUrlOf } from '../lib/apiUrl';
 export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
 export { setOwnOrigins } from '../browser/safeUrl';

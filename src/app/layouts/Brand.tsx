@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { memo, useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { VERY_NARROW } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
@@ -32,8 +32,7 @@ const Logo = styled('img')(({ theme }) => ({
 /** The store's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */
 export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
   const [failedLogo, setFailedLogo] = useState('');
-  const loadAgain = useCallback(() => setFailedLogo(''), []);
-  useWhenOnline(failedLogo !== '', loadAgain);
+  useWhenOnline(failedLogo !== '', () => setFailedLogo(''));
   const hasLogo = logoUrl !== '' && logoUrl !== failedLogo;
   return (
     <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>

@@ -8,8 +8,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { useInertPage } from '../../components/useInertPage';
 import { useWhenOnline } from '../../components/useWhenOnline';
@@ -40,11 +40,10 @@ export function ProductDemo(props: ProductDemoProps) {
   const src = images?.[chosen] ?? images?.[0];
   const [hasFailed, setFailed] = useState(false);
   const [loads, setLoads] = useState(1);
-  const loadAgain = useCallback(() => {
+  useWhenOnline(hasFailed, () => {
     setFailed(false);
     setLoads((old) => old + 1);
-  }, []);
-  useWhenOnline(hasFailed, loadAgain);
+  });
 
   function step(by: -1 | 1): void {
     if (count < 2) return;

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildProduct } from '../../testing/builders';
 import { clickAndLoad } from '../../testing/clickAndLoad';
 import { renderApp } from '../../testing/renderApp';
@@ -148,6 +148,16 @@ describe('The Product Demo', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
+  });
+
+  it('loads a picture that failed once more when the network is back', async () => {
+    const { screen } = await openListing(`/products?demo=${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    const picture = await dialog.findByRole('img', { name: 'Handloom Linen Kurta' });
+    fireEvent.error(picture);
+    fireEvent(window, new Event('online'));
+    expect(picture).not.toBeInTheDocument();
+    expect(dialog.getByRole('img', { name: 'Handloom Linen Kurta' })).toBeVisible();
   });
 
   it('says how large the product is, and how it is made and used', async () => {

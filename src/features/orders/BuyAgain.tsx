@@ -7,6 +7,7 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -17,6 +18,8 @@ import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
+import type { LookFurtherProps } from './LookFurther';
+import { LookFurther } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
 /** A product of the order that the shop still sells. */
@@ -29,6 +32,12 @@ export interface RepeatedItem {
   readonly quantity: number;
 }
 
+interface UnseenItems extends LookFurtherProps {
+  readonly names: readonly string[];
+  /** How many products of the catalogue were read. */
+  readonly read: number;
+}
+
 export interface BuyAgainProps {
   readonly orderId: string;
   readonly view:
@@ -39,6 +48,8 @@ export interface BuyAgainProps {
         readonly found: readonly RepeatedItem[];
         /** Names of products that the shop no longer sells. */
         readonly missing: readonly string[];
+        /** Products that may be in what was not read yet of the catalogue. */
+        readonly unseen: UnseenItems;
         readonly isCartEmpty: boolean;
         readonly onAdd: () => void;
         readonly onReplace: () => void;
@@ -62,7 +73,17 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
         />
       )}
       {view.kind === 'ready' && view.found.length > 0 && <StillSold {...view} />}
-      {view.kind === 'ready' && view.missing.length > 0 && <NotSold names={view.missing} />}
+      {view.kind === 'ready' && view.missing.length > 0 && (
+        <NotAdded title={ordersPageTexts.noLongerSold} names={view.missing}>
+          {ordersPageTexts.noSuchProduct}
+        </NotAdded>
+      )}
+      {view.kind === 'ready' && view.unseen.names.length > 0 && (
+        <NotAdded title={ordersPageTexts.notFoundYet} names={view.unseen.names}>
+          {ordersPageTexts.notAmongFirst(view.unseen.read)}
+        </NotAdded>
+      )}
+      {view.kind === 'ready' && <LookFurther {...view.unseen} />}
       <div>
         <Button component={RouterLink} to={routes.orders} sx={{ marginInlineStart: -1.5 }}>
           {ordersPageTexts.backToOrders}
@@ -117,14 +138,21 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
   );
 }
 
-function NotSold({ names }: { readonly names: readonly string[] }) {
+interface NotAddedProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly children: string;
+}
+
+function NotAdded({ title, names, children }: NotAddedProps) {
+  const id = useId();
   return (
-    <Alert severity="warning" role="region" aria-labelledby="not-sold">
-      <AlertTitle component="h2" id="not-sold">
-        {ordersPageTexts.noLongerSold}
+    <Alert severity="warning" role="region" aria-labelledby={id}>
+      <AlertTitle component="h2" id={id}>
+        {title}
       </AlertTitle>
-      {ordersPageTexts.noSuchProduct}
-      <List aria-labelledby="not-sold" disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
+      {children}
+      <List aria-labelledby={id} disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
         {names.map((name, index) => (
           <ListItem key={index} disablePadding sx={{ display: 'list-item' }}>
             {name}

@@ -1,20 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { storefrontApi } from '../../api/storefrontApi';
 import type { Order } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { lookUpArg } from '../../lib/serverListing';
 import { cleared, orderRepeated, selectCartCount } from '../cart';
 import type { BuyAgainProps } from './BuyAgain';
 import { BuyAgain } from './BuyAgain';
-import { searchCatalogue } from './catalogueProducts';
+import { CataloguePagesContainer } from './CataloguePagesContainer';
+import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
 
 interface OwnProps {
   readonly order: Order;
+  readonly maxPages: number;
+  readonly onLookFurther: () => void;
 }
 
 /** How often each name was ordered. */
@@ -27,10 +29,14 @@ function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
 /** One for each order that is shown: it searches the catalogue again only when the cache has changed. */
 const createMapStateToProps = () => {
   const selectSearch = createSelector(
-    [({ api }: RootState) => api, (_state: RootState, { order }: OwnProps) => order],
-    (api, order) => {
+    [
+      ({ api }: RootState) => api,
+      (_state: RootState, { order }: OwnProps) => order,
+      (_state: RootState, { maxPages }: OwnProps) => maxPages,
+    ],
+    (api, order, maxPages) => {
       const quantities = quantitiesOf(order);
-      return { quantities, ...searchCatalogue({ api }, [...quantities.keys()]) };
+      return { quantities, ...searchCatalogue({ api }, [...quantities.keys()], maxPages) };
     },
   );
   return (state: RootState, props: OwnProps) => ({
@@ -42,25 +48,19 @@ const createMapStateToProps = () => {
 const connector = connect(createMapStateToProps, {
   cleared,
   orderRepeated,
-  loadPage: (page: number) =>
-    storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, page), { forceRefetch: true }),
+  loadPage,
 });
 
-/** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
 function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { order, search, isCartEmpty, cleared, orderRepeated, loadPage } = props;
+  const { order, search, maxPages, isCartEmpty, cleared, orderRepeated, loadPage, onLookFurther } = props;
   const navigate = useNavigate();
-  const { quantities, status, nextPage, products } = search;
+  const { quantities, status, pages, products } = search;
   const found = [...products.values()].map((product) => ({
     product,
     quantity: quantities.get(product.name) ?? 1,
   }));
 
-  useEffect(() => {
-    if (status !== 'searching') return undefined;
-    const request = loadPage(nextPage);
-    return () => request.unsubscribe();
-  }, [status, nextPage, loadPage]);
+  const onRetry = () => loadPage(pages);
 
   function buy(isReplacing: boolean): void {
     if (isReplacing) cleared();
@@ -69,8 +69,10 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
   }
 
   function toView(): BuyAgainProps['view'] {
-    if (status === 'searching') return { kind: 'searching' };
-    if (status === 'failed') return { kind: 'failed', onRetry: () => void loadPage(nextPage) };
+    const isFirst = maxPages === PAGES_AT_ONCE;
+    if (isFirst && status === 'searching') return { kind: 'searching' };
+    if (isFirst && status === 'failed') return { kind: 'failed', onRetry };
+    const notFound = [...quantities.keys()].filter((name) => !products.has(name));
     return {
       kind: 'ready',
       found: found.map(({ product: { id, name, image, price }, quantity }) => ({
@@ -80,14 +82,38 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
         price,
         quantity,
       })),
-      missing: [...quantities.keys()].filter((name) => !products.has(name)),
+      missing: status === 'done' ? notFound : [],
+      unseen: {
+        names: status === 'done' ? [] : notFound,
+        read: (status === 'paused' ? pages : pages - 1) * PARENT_CATEGORY_LOOKUP_LIMIT,
+        status,
+        onLookFurther,
+        onRetry,
+      },
       isCartEmpty,
       onAdd: () => buy(false),
       onReplace: () => buy(true),
     };
   }
 
-  return <BuyAgain orderId={order.id} view={toView()} />;
+  return (
+    <>
+      <CataloguePagesContainer count={pages} />
+      <BuyAgain orderId={order.id} view={toView()} />
+    </>
+  );
 }
 
-export const BuyAgainContainer = connector(BuyAgainBase);
+const BuyAgainSearch = connector(BuyAgainBase);
+
+/** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
+export function BuyAgainContainer({ order }: Pick<OwnProps, 'order'>) {
+  const [maxPages, setMaxPages] = useState(PAGES_AT_ONCE);
+  return (
+    <BuyAgainSearch
+      order={order}
+      maxPages={maxPages}
+      onLookFurther={() => setMaxPages((old) => old + PAGES_AT_ONCE)}
+    />
+  );
+}

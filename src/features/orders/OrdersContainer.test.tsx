@@ -4,6 +4,7 @@ import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
 import {
   answer,
+  answerBy,
   answerNonsense,
   answerWrongly,
   cutOff,
@@ -11,6 +12,7 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
+import { useFastClock } from '../../testing/fastClock';
 import { productViewed } from '../keptProducts';
 import { OrdersContainer } from './OrdersContainer';
 
@@ -162,6 +164,94 @@ describe('Buy again', () => {
     answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
     await user.click(again);
     expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});
+
+describe('A catalogue of many pages', () => {
+  const [kurta, hammer] = ['Handloom Linen Kurta', 'Forged Claw Hammer 450 g'];
+  const pagesRead = () => requestsOf('listProducts').map(({ url }) => Number(url.searchParams.get('page')));
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+  /** Has these products on the given pages of a hundred products each, of thirty. */
+  function answerPages(names: Readonly<Record<number, string>>): void {
+    answerBy('listProducts', (url) => {
+      const page = Number(url.searchParams.get('page'));
+      const title = names[page] ?? `Product ${page}`;
+      return { data: [buildProduct({ id: `on-${page}`, title })], pagination: { total: 3000 } };
+    });
+  }
+
+  it('is read further for the orders where the shopper wants that, each page once', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta, 3: hammer });
+    const { screen, user } = renderOrders();
+    const more = await screen.findByRole('button', { name: 'Find more of these products' });
+    expect(pagesRead()).toEqual([1]);
+    await user.click(more);
+    expect(await screen.findByRole('link', { name: hammer })).toHaveAttribute('href', '/product/on-3');
+    expect(pagesRead()).toEqual([1, 2, 3]);
+    expect(screen.queryByRole('button', { name: 'Find more of these products' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('can be asked once more for a page that failed', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta });
+    const { screen, user } = renderOrders();
+    const more = await screen.findByRole('button', { name: 'Find more of these products' });
+    refuse('listProducts', 500);
+    await user.click(more);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    answerPages({ 2: hammer });
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: hammer })).toBeVisible();
+  });
+
+  it('is read up to 2,000 products to buy again, and what is not among them is not called gone', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta, 22: hammer });
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Buy again' }));
+    const unseen = await screen.findByRole('region', { name: 'Not found yet' });
+    expect(unseen).toHaveTextContent('Not among the first 2,000 products of the shop.');
+    expect(within(unseen).getByRole('listitem')).toHaveTextContent(hammer);
+    expect(screen.queryByText(/any more/)).not.toBeInTheDocument();
+    expect(pagesRead()).toEqual(upTo(20));
+    await user.click(screen.getByRole('button', { name: 'Find more of these products' }));
+    const sold = await screen.findByRole('list', { name: 'At today’s prices' });
+    expect(await within(sold).findByText(hammer)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Not found yet' })).not.toBeInTheDocument();
+    expect(pagesRead()).toEqual(upTo(22));
+  });
+
+  it('says of a product that it is gone where it was looked for everywhere', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta });
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Buy again' }));
+    await user.click(await screen.findByRole('button', { name: 'Find more of these products' }));
+    expect(await screen.findByRole('list', { name: 'Not added' })).toHaveTextContent(hammer);
+    expect(pagesRead()).toEqual(upTo(30));
+  });
+
+  describe('while the page stays open', () => {
+    useFastClock();
+
+    it('is not read anew', async () => {
+      answer('listOrders', [buildOrder()]);
+      answerBy('listProducts', (url) => {
+        const page = url.searchParams.get('page') ?? '';
+        const title = { '1': kurta, '3': hammer }[page] ?? 'Saw';
+        return { data: [buildProduct({ id: page, title })], pagination: { total: 300 } };
+      });
+      const { screen } = renderRoute(<OrdersContainer />, {
+        at: `/orders?again=${buildOrder().id}`,
+        session: 'signedIn',
+      });
+      expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 200_000)));
+      expect(pagesRead()).toEqual([1, 2, 3]);
+    });
   });
 });
 

@@ -15,7 +15,8 @@ import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
 import { selectStoreInfo } from '../shop';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectKeptByName, selectKnownByName, useNamedProducts } from './catalogueProducts';
+import { selectKnownByName } from './catalogueProducts';
+import { NamedProductsContainer } from './NamedProductsContainer';
 import type { TotalledOrder } from './OrderBlock';
 import type { OrdersScreenProps } from './OrdersScreen';
 import { OrdersScreen } from './OrdersScreen';
@@ -24,7 +25,6 @@ import { Receipt } from './Receipt';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
-  kept: selectKeptByName(state),
   products: selectKnownByName(state),
   store: selectStoreInfo(state),
 });
@@ -44,7 +44,7 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
  * [2.orders, 8.orders]. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
-function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedProps<typeof connector>) {
+function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typeof connector>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -61,7 +61,6 @@ function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedPro
   const orders = useMemo(() => toTotalled(data ?? []), [data]);
   const shown = readWhole(query.get('shown'), ORDERS_STEP, orders.length) ?? ORDERS_STEP;
   const visible = useMemo(() => orders.slice(0, shown), [orders, shown]);
-  useNamedProducts(visible, kept);
 
   function toView(): OrdersScreenProps['view'] {
     if (data !== undefined) {
@@ -82,7 +81,13 @@ function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedPro
     if (receipt !== undefined) {
       return <Receipt order={receipt} store={store} onPrint={() => window.print()} />;
     }
-    return again === undefined ? <OrdersScreen view={toView()} /> : <BuyAgainContainer order={again} />;
+    if (again !== undefined) return <BuyAgainContainer order={again} />;
+    return (
+      <>
+        <OrdersScreen view={toView()} />
+        <NamedProductsContainer orders={visible} />
+      </>
+    );
   }
 
   return <div ref={page}>{toPage()}</div>;

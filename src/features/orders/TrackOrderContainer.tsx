@@ -7,7 +7,8 @@ import { orderTotal } from '../../api/models/order';
 import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
-import { selectKeptByName, selectKnownByName, useNamedProducts } from './catalogueProducts';
+import { selectKnownByName } from './catalogueProducts';
+import { NamedProductsContainer } from './NamedProductsContainer';
 import { trackingRefused, orderSearched, selectTrackingSearch, trackingLeft } from './trackingSlice';
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';
@@ -19,7 +20,6 @@ const mapStateToProps = (state: RootState) => ({
   email: selectEmail(state),
   sessionId: selectSessionId(state),
   search: selectTrackingSearch(state),
-  kept: selectKeptByName(state),
   products: selectKnownByName(state),
 });
 
@@ -40,7 +40,6 @@ function TrackOrderContainerBase({
   email,
   sessionId,
   search,
-  kept,
   products,
   orderSearched,
   trackingLeft,
@@ -59,7 +58,6 @@ function TrackOrderContainerBase({
   const isShown = search !== null && !found.isFetching && !found.isError;
   const order = isShown ? (found.currentData ?? null) : null;
   const orders = useMemo(() => (order === null ? [] : [{ ...order, total: orderTotal(order) }]), [order]);
-  useNamedProducts(orders, kept);
 
   useEffect(() => () => void trackingLeft(), [trackingLeft]);
 
@@ -77,15 +75,18 @@ function TrackOrderContainerBase({
   }
 
   return (
-    <TrackOrderScreen
-      // Remounts the form for another address or another session.
-      key={`${sessionKey} ${orderId}`}
-      orderId={orderId}
-      accountEmail={email || (account?.email ?? '')}
-      view={toView()}
-      onSubmit={find}
-      onIncomplete={() => trackingRefused()}
-    />
+    <>
+      <TrackOrderScreen
+        // Remounts the form for another address or another session.
+        key={`${sessionKey} ${orderId}`}
+        orderId={orderId}
+        accountEmail={email || (account?.email ?? '')}
+        view={toView()}
+        onSubmit={find}
+        onIncomplete={() => trackingRefused()}
+      />
+      <NamedProductsContainer orders={orders} />
+    </>
   );
 }
 

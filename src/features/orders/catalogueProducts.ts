@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useMemo } from 'react';
-import type { CardProduct, Order, Product } from '../../api/models/types';
+import type { CardProduct, Product } from '../../api/models/types';
 import { selectLoadedProducts } from '../../api/loadedProducts';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -10,8 +9,8 @@ import { ownValue } from '../../lib/untrusted';
 import { selectCartLines } from '../cart';
 import { selectViewed, selectWishlist } from '../keptProducts';
 
-/** Requests at most when the whole catalogue is searched. */
-const MAX_PAGES = 20;
+/** Pages of the catalogue that are read at most, each time that the shopper asks for it. */
+export const PAGES_AT_ONCE = 20;
 
 /** What of the state the catalogue is read from. */
 type ApiState = Pick<RootState, 'api'>;
@@ -54,41 +53,36 @@ export const selectKnownByName = createSelector(
   whileSame,
 );
 
-/** The first products of the catalogue: the page that the search and buying again ask for too. */
-const firstProducts = lookUpArg({}, 1);
-
-/**
- * Loads a page of the catalogue for the links and pictures of what these orders name, unless the device keeps all of it.
- * What other pages have loaded does not count: it is dropped while the orders are shown.
- */
-export function useNamedProducts(orders: readonly Order[], kept: KnownProducts): void {
-  const areKept = useMemo(
-    () => orders.every(({ items }) => items.every(({ name }) => ownValue(kept, name) !== undefined)),
-    [orders, kept],
-  );
-  storefrontApi.endpoints.listProducts.useQuerySubscription(firstProducts, { skip: areKept });
-}
-
 /** How far the search of the catalogue for products is. */
 export interface CatalogueSearch {
-  /** 'searching' waits for the page `nextPage`. */
-  readonly status: 'searching' | 'failed' | 'done';
-  readonly nextPage: number;
+  /** 'searching' waits for the last of the pages; 'paused' has read as many as it may, and there are more. */
+  readonly status: 'searching' | 'failed' | 'paused' | 'done';
+  /** How many pages are needed so far. */
+  readonly pages: number;
   readonly products: ReadonlyMap<string, Product>;
 }
 
 /** Searches what is loaded of the catalogue for products with these names. */
-export function searchCatalogue(state: ApiState, names: readonly string[]): CatalogueSearch {
+export function searchCatalogue(
+  state: ApiState,
+  names: readonly string[],
+  maxPages: number,
+): CatalogueSearch {
   const wanted = new Set(names);
   const products = new Map<string, Product>();
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
+    if (products.size === wanted.size) return { status: 'done', pages: page - 1, products };
     const { data, isError } = storefrontApi.endpoints.listProducts.select(lookUpArg({}, page))(state);
-    if (data === undefined) return { status: isError ? 'failed' : 'searching', nextPage: page, products };
+    if (data === undefined) return { status: isError ? 'failed' : 'searching', pages: page, products };
     for (const product of data.products) {
       if (wanted.has(product.name) && !products.has(product.name)) products.set(product.name, product);
     }
     const isLast = data.products.length === 0 || page * PARENT_CATEGORY_LOOKUP_LIMIT >= data.total;
-    if (products.size === wanted.size || isLast) break;
+    if (isLast) return { status: 'done', pages: page, products };
   }
-  return { status: 'done', nextPage: 0, products };
+  return { status: products.size === wanted.size ? 'done' : 'paused', pages: maxPages, products };
 }
+
+/** Asks once more for a page that could not be loaded. */
+export const loadPage = (page: number) =>
+  storefrontApi.util.prefetch('listProducts', lookUpArg({}, page), { force: true });

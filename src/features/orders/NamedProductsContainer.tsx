@@ -1,0 +1,66 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { Order } from '../../api/models/types';
+import type { RootState } from '../../app/types';
+import { ownValue } from '../../lib/untrusted';
+import { CataloguePagesContainer } from './CataloguePagesContainer';
+import { loadPage, PAGES_AT_ONCE, searchCatalogue, selectKeptByName } from './catalogueProducts';
+import { LookFurther } from './LookFurther';
+
+interface OwnProps {
+  readonly orders: readonly Order[];
+  readonly maxPages: number;
+  readonly onLookFurther: () => void;
+}
+
+const createMapStateToProps = () =>
+  createSelector(
+    [
+      ({ api }: RootState) => api,
+      selectKeptByName,
+      (_state: RootState, { orders }: OwnProps) => orders,
+      (_state: RootState, { maxPages }: OwnProps) => maxPages,
+    ],
+    (api, kept, orders, maxPages) => {
+      const names = orders.flatMap(({ items }) => items.map(({ name }) => name));
+      const unknown = names.filter((name) => ownValue(kept, name) === undefined);
+      const { status, pages } = searchCatalogue({ api }, unknown, maxPages);
+      return { status, pages };
+    },
+  );
+
+const connector = connect(createMapStateToProps, { loadPage });
+
+function SearchBase(props: OwnProps & ConnectedProps<typeof connector>) {
+  const { status, pages, maxPages, onLookFurther, loadPage } = props;
+  const isOffered = status === 'paused' || (maxPages > 1 && status !== 'done');
+  return (
+    <>
+      <CataloguePagesContainer count={pages} />
+      <LookFurther
+        status={isOffered ? status : 'done'}
+        onLookFurther={onLookFurther}
+        onRetry={() => loadPage(pages)}
+      />
+    </>
+  );
+}
+
+const Search = connector(SearchBase);
+
+/**
+ * Loads the first page of the catalogue for the links and pictures of what these orders name, unless the device keeps all
+ * of it, and offers to read further pages where that is not enough.
+ */
+export function NamedProductsContainer({ orders }: Pick<OwnProps, 'orders'>) {
+  const [maxPages, setMaxPages] = useState(1);
+  return (
+    <Search
+      orders={orders}
+      maxPages={maxPages}
+      onLookFurther={() => setMaxPages((old) => old + PAGES_AT_ONCE)}
+    />
+  );
+}
