@@ -1,7 +1,9 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
+import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { formatPurchases, mergePurchases, parsePurchases, formatSent } from './purchase';
 import { purchasesRead } from './purchaseSlice';
 import type { LockedRun } from '../../browser/tabLock';
@@ -38,11 +40,12 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
+const isSessionEvent = isAnyOf(sessionBegan, sessionEnded);
+
 /** Keeps this session's purchases in local storage, under one key that all tabs merge their records into. */
 export function addPurchaseStorageListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, current, previous) =>
-      current.auth.status !== 'loading' && previous.auth.status === 'loading',
+    actionCreator: sessionRestored,
     effect: (_action, api) => {
       const { deviceStorage, page } = api.extra;
       for (const key of OLD_PURCHASE_KEYS) writeStored(deviceStorage, key, null);
@@ -60,19 +63,18 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
   });
 
   startListening({
-    predicate: (_action, current, previous) =>
+    predicate: (action, current, previous) =>
       current.auth.status !== 'loading' &&
-      (current.auth.sessionId !== previous.auth.sessionId ||
-        current.purchase.records !== previous.purchase.records),
+      (isSessionEvent(action) || current.purchase.records !== previous.purchase.records),
     effect: (_action, api) => storePurchases(api),
   });
 
   // At the start too: what was sent in a session that has ended is not for the next shopper [decision.28].
   startListening({
-    predicate: (_action, { auth }, previous) =>
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Removing what was sent once more changes nothing.
-      auth.status === 'signedOut' && previous.auth.status !== 'signedOut',
-    effect: (_action, { extra }) => extra.purchaseLedger.clear(),
+    matcher: isAnyOf(sessionRestored, sessionEnded),
+    effect: (_action, { extra, getState }) => {
+      if (getState().auth.status === 'signedOut') extra.purchaseLedger.clear();
+    },
   });
 }
 

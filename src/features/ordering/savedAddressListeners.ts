@@ -6,6 +6,7 @@ import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
+import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { checkoutOpened, submitted } from './purchaseSlice';
 import { addressForgotten, savedAddressesRead } from './savedAddressSlice';
 
@@ -63,9 +64,7 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
   });
 
   startListening({
-    predicate: (_action, { auth }, previous) =>
-      auth.status !== 'loading' &&
-      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
+    matcher: isAnyOf(sessionRestored, sessionBegan, sessionEnded),
     effect: (_action, { extra, getState }) => {
       const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
       const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
