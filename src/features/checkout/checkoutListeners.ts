@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
+import { sessionBegan } from '../auth';
 import { linesOrdered, productCheckWanted } from '../cart';
 import { selectPath } from '../location';
 import { toastShown } from '../notifications';
@@ -70,7 +71,7 @@ function addPlacingListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
+    actionCreator: sessionBegan,
     effect: async (_action, api) => {
       // The checkout page does this when it is opened.
       if (selectPath(api.getState()) === paths.checkout) return;

@@ -1,6 +1,8 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
+import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { purchasesRead } from './checkoutSlice';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 
@@ -43,11 +45,12 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
+const isSessionEvent = isAnyOf(sessionBegan, sessionEnded);
+
 /** Keeps this session's purchases in local storage, under one key that all tabs merge their records into. */
 export function addPurchaseStorageListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, current, previous) =>
-      current.auth.status !== 'loading' && previous.auth.status === 'loading',
+    actionCreator: sessionRestored,
     effect: (_action, api) => {
       const { deviceStorage, page } = api.extra;
       for (const key of OLD_PURCHASE_KEYS) writeStored(deviceStorage, key, null);
@@ -64,10 +67,9 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
   });
 
   startListening({
-    predicate: (_action, current, previous) =>
+    predicate: (action, current, previous) =>
       current.auth.status !== 'loading' &&
-      (current.auth.sessionId !== previous.auth.sessionId ||
-        current.checkout.records !== previous.checkout.records),
+      (isSessionEvent(action) || current.checkout.records !== previous.checkout.records),
     effect: (_action, api) => storePurchases(api),
   });
 }

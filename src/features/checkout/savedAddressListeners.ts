@@ -1,19 +1,16 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { parseJson, readStored, writeStored } from '../../browser/bestEffortStorage';
 import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
+import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { checkoutOpened, submitted } from './checkoutSlice';
 import { addressForgotten, savedAddressesRead } from './savedAddressSlice';
 
 /** What reading and writing needs of a listener. */
-type StorageApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, Environment>,
-  'dispatch' | 'extra' | 'getState'
->;
+type StorageApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
 /** The version of the stored form. */
 const VERSION = 1;
@@ -63,9 +60,7 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
   });
 
   startListening({
-    predicate: (_action, { auth }, previous) =>
-      auth.status !== 'loading' &&
-      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
+    matcher: isAnyOf(sessionRestored, sessionBegan, sessionEnded),
     effect: (_action, { extra, getState }) => {
       const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
       const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
