@@ -248,7 +248,7 @@ describe('A catalogue of many pages', () => {
         at: `/orders?again=${buildOrder().id}`,
         session: 'signedIn',
       });
-      expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
       await act(() => new Promise((resolve) => setTimeout(resolve, 200_000)));
       expect(pagesRead()).toEqual([1, 2, 3]);
     });
