@@ -238,7 +238,7 @@ describe('The cart in two tabs', () => {
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });
   });
 
-  it('ask for nothing more once both have it', async () => {
+  it('nothing is written again once both have it', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const shops = [await openCart(device), await openCart(device)];
     for (const { dispatch } of shops) dispatch(addKurta);
@@ -511,7 +511,7 @@ describe('Storage', () => {
     device.storage.faults.isFull = (key) => key === UNREADABLE_CART_KEY;
     const { dispatch, troubles } = await openCart(device);
     await device.settle();
-    expect([device.storage.read('cart'), troubles]).toEqual(['basket=7', ['unreadable']]);
+    expect([device.storage.read('cart'), new Set(troubles)]).toEqual(['basket=7', new Set(['unreadable'])]);
     dispatch(addKurta);
     await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });

@@ -85,7 +85,7 @@ export function createCartStorage({
 
   const isUnsaved = ({ tab, sequence }: Told) => tab === own.tab && sequence > own.stored;
 
-  /** The stored text; undefined where the storage is blocked. */
+  /** Undefined where the storage is blocked. */
   function readText(): string | null | undefined {
     try {
       return storage.getItem(CART_STORAGE_KEY);
@@ -106,26 +106,34 @@ export function createCartStorage({
     }
   }
 
+  /** Removes keys. Returns whether it could. */
+  function remove(keys: readonly string[]): boolean {
+    try {
+      for (const key of keys) storage.removeItem(key);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Takes over the cart of a new text; this tab's own stays where the text holds none. */
   function take(value: unknown): void {
     const reading = readCart(value);
     if (reading === null) {
-      stored = value === undefined ? emptyCart : setAside('unreadable') ? null : known;
+      // Without space for a copy the text stays where it is, and is tried again.
+      const isGone = value === undefined || (setAside('unreadable') && remove([CART_STORAGE_KEY]));
+      [text, stored] = isGone ? [null, emptyCart] : [undefined, known];
       return;
     }
     const { cart, trouble, isOlder } = reading;
     const isCopied = trouble !== null && setAside(trouble);
     // An older version had read the cart before it wrote it: what was stored until then is contained.
-    const before = withMissing(
-      known,
-      told.filter((each) => !isUnsaved(each)),
-    );
-    known = isOlder ? { ...before, lines: cart.lines } : cart;
+    const saved = told.filter((each) => !isUnsaved(each));
+    known = isOlder ? { ...withMissing(known, saved), lines: cart.lines } : cart;
     stored = isOlder || isCopied ? null : known;
   }
 
-  // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold. Importing the trace then
-  // throws in the reducer.
+  // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold.
   /** Plain JSON under the key 'cart', without redux-persist's prefix [4.cart.1]. */
   const config = {
     key: CART_STORAGE_KEY,
@@ -152,15 +160,6 @@ export function createCartStorage({
   };
   const persistoid = createPersistoid(config);
 
-  function removeJournals(): void {
-    try {
-      for (const key of journals) storage.removeItem(key);
-      journals = [];
-    } catch {
-      // Blocked storage.
-    }
-  }
-
   /** Reads the stored cart, applies what it lacks, and writes it where that changes something. */
   function sync(): void {
     isWaiting = false;
@@ -179,7 +178,7 @@ export function createCartStorage({
     }
     if (known === stored) {
       own.stored = own.last;
-      removeJournals();
+      if (remove(journals)) journals = [];
     }
     onStored?.(contentsOf(known));
   }

@@ -343,6 +343,8 @@ const clearing = fc.constant(
     async (model, device) => {
       for (const shop of liveShops(model)) shop.isAtRisk = true;
       device.storage.clear();
+      // The open tabs hear of it long before another page is opened.
+      await settle(model, device);
     },
   ),
 );
@@ -351,9 +353,10 @@ const foreign = fc.constant(
   new OnDevice(
     'foreign text',
     (model) => liveShops(model).some((shop) => !shop.isStopped),
-    (model, device) => {
+    async (model, device) => {
       for (const shop of liveShops(model)) shop.isAtRisk = true;
       device.storage.write('cart', 'basket=7');
+      await settle(model, device);
     },
   ),
 );
