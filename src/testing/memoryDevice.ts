@@ -21,8 +21,6 @@ export interface Device {
   pass(time: number): void;
   /** Makes one of the pending deliveries or delayed calls, by default that of the oldest tab. False if there is none. */
   deliver(choice?: number): boolean;
-  /** Delivers the messages that tabs have sent each other. */
-  hear(): Promise<void>;
   /** Makes all deliveries until there are none. Throws if the tabs never stop reacting to each other. */
   settle(): Promise<void>;
 }
@@ -167,10 +165,6 @@ export function createDevice(options: DeviceOptions = {}): Device {
       passed += time;
     },
     deliver,
-    async hear() {
-      await runMicrotasks();
-      for (let [next] = channel.pending(); next !== undefined; [next] = channel.pending()) next();
-    },
     async settle() {
       delivered = 0;
       await deliverAll();

@@ -18,8 +18,10 @@ import {
   withMissing,
 } from './storedCart';
 
-/** How long an operation is applied again to a stored cart that lacks it, in milliseconds; older ones are contained. */
+/** How long an operation is applied to a stored cart that lacks it, in milliseconds; a cart contains older ones. */
 const KEPT_FOR = 10_000;
+/** How long it is remembered: those of one id are made within ten seconds, and none is applied without those before it. */
+const TOLD_FOR = 2 * KEPT_FOR;
 /** How long a tab that was told of an operation waits for it to be stored, in milliseconds. */
 const STORED_AFTER = 200;
 /** How long a tab waits for the lock, in milliseconds: a page that the browser has stopped may hold it. */
@@ -47,6 +49,16 @@ export interface CartStorageOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly later?: (callback: () => void, delay: number) => void;
+}
+
+/** Does what a blocked or full storage refuses. Returns whether it could. */
+function attempt(action: () => unknown): boolean {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -79,41 +91,28 @@ export function createCartStorage({
   let isWaiting = false;
   let isChecking = false;
 
-  function keep(operations: readonly Told[], until: number): void {
+  const isUnsaved = ({ tab, sequence }: Told) => tab === own.tab && sequence > own.stored;
+
+  function keep(operations: readonly Told[]): void {
+    const until = now() + TOLD_FOR;
     told = [...told, ...operations.map((each) => ({ ...each, until }))];
   }
 
-  const isUnsaved = ({ tab, sequence }: Told) => tab === own.tab && sequence > own.stored;
-
   /** Undefined where the storage is blocked. */
   function readText(): string | null | undefined {
-    try {
-      return storage.getItem(CART_STORAGE_KEY);
-    } catch {
-      onTrouble('blocked');
-      return undefined;
-    }
+    let read: string | null | undefined;
+    if (!attempt(() => (read = storage.getItem(CART_STORAGE_KEY)))) onTrouble('blocked');
+    return read;
   }
 
   /** Copies the stored text to its own key, so that it may be overwritten. Returns whether it could. */
   function setAside(trouble: StorageTrouble): boolean {
     onTrouble(trouble);
-    try {
-      storage.setItem(UNREADABLE_CART_KEY, text ?? '');
-      return true;
-    } catch {
-      return false;
-    }
+    return attempt(() => storage.setItem(UNREADABLE_CART_KEY, text ?? ''));
   }
 
-  /** Removes keys. Returns whether it could. */
   function remove(keys: readonly string[]): boolean {
-    try {
-      for (const key of keys) storage.removeItem(key);
-      return true;
-    } catch {
-      return false;
-    }
+    return attempt(() => keys.forEach((key) => storage.removeItem(key)));
   }
 
   /** Takes over the cart of a new text; this tab's own stays where the text holds none. */
@@ -129,7 +128,7 @@ export function createCartStorage({
     const isCopied = trouble !== null && setAside(trouble);
     // An older version had read the cart before it wrote it: what was stored until then is contained.
     const saved = told.filter((each) => !isUnsaved(each));
-    known = isOlder ? { ...withMissing(known, saved), lines: cart.lines } : cart;
+    known = isOlder ? { ...withMissing(stored ?? emptyCart, saved), lines: cart.lines } : cart;
     stored = isOlder || isCopied ? null : known;
   }
 
@@ -146,13 +145,10 @@ export function createCartStorage({
         return Promise.resolve(parse(text));
       },
       setItem: (_key: string, value: unknown) => {
-        try {
-          const next = JSON.stringify(value);
-          if (next !== text) storage.setItem(CART_STORAGE_KEY, next);
-          [text, stored] = [next, known];
-        } catch {
-          onTrouble('blocked');
-        }
+        const next = JSON.stringify(value);
+        const isWritten = next === text || attempt(() => storage.setItem(CART_STORAGE_KEY, next));
+        if (isWritten) [text, stored] = [next, known];
+        else onTrouble('blocked');
         return Promise.resolve();
       },
       removeItem: () => Promise.resolve(),
@@ -163,12 +159,14 @@ export function createCartStorage({
   /** Reads the stored cart, applies what it lacks, and writes it where that changes something. */
   function sync(): void {
     isWaiting = false;
+    const wasStored = known === stored;
     const read = readText();
     if (read !== undefined && read !== text) {
       text = read;
       take(parse(read));
     }
-    told = told.filter((each) => now() < each.until || isUnsaved(each));
+    const time = now();
+    if (wasStored) told = told.filter((each) => time < each.until || isUnsaved(each));
     known = withMissing(known, told);
     if (known !== stored) {
       const { lines, applied, ordered } = known;
@@ -176,6 +174,8 @@ export function createCartStorage({
       persistoid.update({ lines: [...lines], applied: Object.fromEntries(applied), ordered: [...ordered] });
       void persistoid.flush();
     }
+    // What could not be stored for long counts as new.
+    told = told.map((each) => (time < each.until ? each : { ...each, until: time + TOLD_FOR }));
     if (known === stored) {
       own.stored = own.last;
       if (remove(journals)) journals = [];
@@ -196,8 +196,8 @@ export function createCartStorage({
 
   function hear(message: unknown): void {
     const heard = isRecord(message) ? readTold(message, message['tab']) : null;
-    if (heard === null) return;
-    keep([heard], timeOf(heard.tab) + 2 * KEPT_FOR);
+    if (heard === null || now() - heard.at > KEPT_FOR) return;
+    keep([heard]);
     if (isChecking) return;
     isChecking = true;
     later(() => {
@@ -208,12 +208,11 @@ export function createCartStorage({
 
   return {
     async load() {
-      try {
+      // Blocked storage is reported when the cart is read.
+      attempt(() => {
         journals = storage.keys().filter((key) => key.startsWith(CART_JOURNAL_PREFIX));
-        for (const key of journals) keep(readJournal(key, storage.getItem(key)), now() + KEPT_FOR);
-      } catch {
-        // Blocked storage is reported when the cart is read.
-      }
+        for (const key of journals) keep(readJournal(key, storage.getItem(key)));
+      });
       take(await getStoredState(config));
       return contentsOf(known);
     },
@@ -236,12 +235,13 @@ export function createCartStorage({
     apply(operation) {
       const at = now();
       // With a new id every ten seconds, ids sort by the time of their operations: a cart can forget the oldest.
-      if (own.stored === own.last && (own.tab === '' || at - timeOf(own.tab) >= KEPT_FOR)) {
+      const isStored = own.stored === own.last && known === stored;
+      if (own.tab === '' || (isStored && at - timeOf(own.tab) >= KEPT_FOR)) {
         own = { tab: newTabId(known, at), last: 0, stored: 0 };
       }
       own.last += 1;
       const made = { tab: own.tab, sequence: own.last, at, operation };
-      keep([made], timeOf(own.tab) + 2 * KEPT_FOR);
+      keep([made]);
       channel.post(made);
       syncSoon();
     },

@@ -60,6 +60,8 @@ interface Model {
   readonly purchases: (OrderedLines & { readonly by: number; isKnown: boolean })[];
   opened: number;
   fault: Fault;
+  /** A page was opened while nothing could be stored, and did not know the cart: the quantities are not certain. */
+  hasUnknowing: boolean;
   hasClosed: boolean;
 }
 
@@ -116,7 +118,8 @@ function take(model: Model, shop: Shop, lines: readonly CartLine[]): void {
 }
 
 /** Whether a line's quantity is certain: no two tabs may have removed pieces of it at the same time. */
-function isCertain(key: string, { takers }: Expected): boolean {
+function isCertain({ hasUnknowing }: Model, key: string, { takers }: Expected): boolean {
+  if (hasUnknowing) return false;
   const isOwnedBy = (taker: number) => key === lineKey(buildCartLine({ id: `own-${taker}` }));
   const [taker] = takers;
   if (taker === undefined) return true;
@@ -152,7 +155,7 @@ class InTab implements Command {
     // The tab's own lines are right at once.
     const key = lineKey(ownLine(shop));
     const expected = model.expected.get(key);
-    if (expected !== undefined && isCertain(key, expected)) {
+    if (expected !== undefined && isCertain(model, key, expected)) {
       expect(quantityIn(shop.cart().lines, key)).toBe(expected.sum);
     }
   }
@@ -267,8 +270,9 @@ const open = slot.map(
       `open ${at}`,
       ({ shops }) => shops[at] === null,
       async (model, device) => {
-        // Who opens it later cannot hear what was told before.
-        await device.hear();
+        // A page takes longer to load than what was written and told before takes to arrive.
+        await settle(model, device);
+        model.hasUnknowing ||= model.fault !== 'none';
         model.opened += 1;
         model.shops[at] = await openShop(device, model.opened);
       },
@@ -352,7 +356,7 @@ const clearing = fc.constant(
 const foreign = fc.constant(
   new OnDevice(
     'foreign text',
-    (model) => liveShops(model).some((shop) => !shop.isStopped),
+    (model) => model.fault === 'none' && liveShops(model).some((shop) => !shop.isStopped),
     async (model, device) => {
       for (const shop of liveShops(model)) shop.isAtRisk = true;
       device.storage.write('cart', 'basket=7');
@@ -368,7 +372,7 @@ const legacy = fc.constant(
     (model) =>
       model.fault === 'none' &&
       liveShops(model).length > 0 &&
-      liveShops(model).every((shop) => !shop.isStopped),
+      liveShops(model).every((shop) => !shop.isStopped && !shop.isAtRisk),
     async (model, device) => {
       await settle(model, device);
       const reader = await openShop(createDeviceWith(device), 0);
@@ -479,7 +483,7 @@ async function expectOneCart(model: Model, device: Device): Promise<number> {
   for (const [key, expected] of model.expected) {
     const found = quantityIn(lines, key);
     expect(found).toBeLessThanOrEqual(expected.added);
-    if (!isCertain(key, expected)) continue;
+    if (!isCertain(model, key, expected)) continue;
     expect({ key, quantity: found }).toEqual({ key, quantity: expected.sum });
     compared += 1;
   }
@@ -502,6 +506,7 @@ it('is one cart, with nothing lost and nothing counted twice', async () => {
         purchases: [],
         opened: 2,
         fault: 'none',
+        hasUnknowing: false,
         hasClosed: false,
       };
       await fc.asyncModelRun(() => ({ model, real: device }), history);
