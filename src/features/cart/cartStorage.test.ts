@@ -430,6 +430,18 @@ describe('A page that stays open', () => {
 });
 
 describe('What the build before this one has stored', () => {
+  it('has the form that is written now, which that build reads', async () => {
+    const { device, dispatch } = await openCart();
+    dispatch(addKurta);
+    dispatch(linesOrdered({ purchaseId: 'p', lines: [] }));
+    await device.settle();
+    const [tab = ''] = Object.keys(appliedIn(device));
+    expect(tab).toMatch(/^[0-9a-z]{9}-.{8}$/);
+    expect(storedCart(device)).toEqual({ lines: [kurta], applied: { [tab]: 2 }, ordered: ['p'] });
+    const earlier: unknown = JSON.parse(storedByEarlierBuild.contained.stored.cart);
+    expect(Object.keys(fieldsOf(storedCart(device)))).toEqual(Object.keys(fieldsOf(earlier)));
+  });
+
   it.each(Object.entries(storedByEarlierBuild))('is found, and counted once: %s', async (_what, earlier) => {
     const device = createDevice({ delivery: 'manual' });
     for (const [key, text] of Object.entries(earlier.stored)) device.storage.write(key, text);

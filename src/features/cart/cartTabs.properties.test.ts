@@ -264,6 +264,12 @@ function order(at: number, isNew: boolean): Command {
   });
 }
 
+/** What a tab has told is heard by one that goes on; where none does, it has arrived before the tab stops. */
+async function settleLast(model: Model, device: Device, at: number): Promise<void> {
+  const others = liveShops(model).filter((shop) => shop !== model.shops[at] && !shop.isStopped);
+  if (others.length === 0) await settle(model, device);
+}
+
 const open = slot.map(
   (at) =>
     new OnDevice(
@@ -285,9 +291,7 @@ const close = slot.map(
       `close ${at}`,
       ({ shops }) => shops[at]?.isAtRisk === false,
       async (model, device) => {
-        // What it has told is heard by a tab that stays; the last one has stored it.
-        const others = liveShops(model).filter((shop) => shop !== model.shops[at] && !shop.isStopped);
-        if (others.length === 0) await settle(model, device);
+        await settleLast(model, device, at);
         model.shops[at]?.tab.close();
         model.shops[at] = null;
         model.hasClosed = true;
@@ -300,8 +304,9 @@ const freeze = fc.tuple(slot, fc.constantFrom('frozen' as const, 'cached' as con
     new OnDevice(
       `${kind} ${at}`,
       ({ shops }) => shops[at]?.isStopped === false,
-      ({ shops }) => {
-        const shop = shops[at];
+      async (model, device) => {
+        await settleLast(model, device, at);
+        const shop = model.shops[at];
         shop?.tab.freeze(kind);
         if (shop) shop.isStopped = true;
       },
