@@ -3,6 +3,7 @@ import { isFullRun } from '../src/testing/fullRun';
 import { seededRandom } from '../src/testing/random';
 import type { TimedClick } from './support/cartTabs';
 import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
+import { openRaces } from './support/cartRaces';
 import { hydrated } from './support/hydration';
 import { expect, fullTest, test } from './support/test';
 
@@ -83,6 +84,21 @@ fullTest(
     await expectCart([one], expected);
   },
 );
+
+test('two to four tabs of two processes that change one cart at the same moment lose nothing and count nothing twice, also where some are left in that moment', async ({
+  context,
+  shop,
+}) => {
+  const races = isFullRun ? 300 : 6;
+  test.setTimeout(120_000 + races * 10_000);
+  const { run } = await openRaces(context, shop);
+  const wrong: Record<number, readonly string[]> = {};
+  for (let seed = 1; seed <= races; seed += 1) {
+    const found = await run(seed, seed % 3 === 0);
+    if (found.length > 0) wrong[seed] = found;
+  }
+  expect(wrong).toEqual({});
+});
 
 test('a change survives a tab that closes right after the click, while another tab writes [1.capabilities.3, 9.storage.2]', async ({
   context,

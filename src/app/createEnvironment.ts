@@ -2,14 +2,14 @@ import { clearToken } from '../api/authCookie';
 import { currentSession } from '../api/session';
 import { writeStored } from '../browser/bestEffortStorage';
 import { createTabLock } from '../browser/tabLock';
-import type { CartStoreOptions } from '../features/cart/cartStore';
-import { createCartStore } from '../features/cart/cartStore';
+import type { CartStorageOptions } from '../features/cart/cartStorage';
+import { createCartStorage } from '../features/cart/cartStorage';
 import { SESSION_KEY } from '../lib/constants';
 import type { Environment } from './types';
 
 /** What differs between a browser's tab and a tab in memory. */
-interface TabParts extends Omit<Environment, 'cartStore' | 'deviceStorage' | 'session' | 'tabLock'> {
-  readonly cart: Omit<CartStoreOptions, 'storage'>;
+interface TabParts extends Omit<Environment, 'cartStorage' | 'deviceStorage' | 'session' | 'tabLock'> {
+  readonly cart: Omit<CartStorageOptions, 'storage' | 'tabLock' | 'page'>;
   readonly storage: Environment['deviceStorage'];
   /** Web Locks; undefined in a browser without. */
   readonly locks: Parameters<typeof createTabLock>[0];
@@ -20,11 +20,12 @@ interface TabParts extends Omit<Environment, 'cartStore' | 'deviceStorage' | 'se
 /** The environment of listeners in a tab. */
 export function createEnvironment(parts: TabParts): Environment {
   const { storage, locks, onCookieHint, cart, ...rest } = parts;
+  const tabLock = createTabLock(locks);
   return {
     ...rest,
     deviceStorage: storage,
-    cartStore: createCartStore({ ...cart, storage }),
-    tabLock: createTabLock(locks),
+    cartStorage: createCartStorage({ ...cart, storage, tabLock, page: rest.page }),
+    tabLock,
     // All tabs share the session. A change in another tab is noticed by the storage event or a hint of the cookie's.
     session: {
       current: currentSession,

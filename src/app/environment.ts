@@ -1,7 +1,9 @@
 import { localTextStorage } from '../browser/browserStorage';
 import { postForm } from '../browser/postForm';
-import type { StorageTrouble } from '../features/cart/cartFile';
+import { browserTabChannel } from '../browser/tabChannel';
+import type { StorageTrouble } from '../features/cart/storedCart';
 import { loadCatalogue } from '../features/search/loadCatalogue';
+import { CART_STORAGE_KEY } from '../lib/constants';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import { createEnvironment } from './createEnvironment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
@@ -29,6 +31,10 @@ const page: Environment['page'] = {
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
+  },
+  onLeave(callback) {
+    window.addEventListener('pagehide', callback);
+    return () => window.removeEventListener('pagehide', callback);
   },
 };
 
@@ -83,7 +89,7 @@ export function browserEnvironment(
   return createEnvironment({
     navigator,
     storage: localTextStorage(),
-    cart: { onTrouble: onStorageTrouble },
+    cart: { onTrouble: onStorageTrouble, channel: browserTabChannel(CART_STORAGE_KEY) },
     onCookieHint,
     loadCatalogue,
     loadServiceWorker,

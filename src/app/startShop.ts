@@ -2,7 +2,7 @@ import type { PageData } from '../api/pageData';
 import { withPageData } from '../api/pageData';
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
-import type { StorageTrouble } from '../features/cart/cartFile';
+import type { StorageTrouble } from '../features/cart/storedCart';
 import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
 import type { ToastDraft } from '../features/notifications/notificationsSlice';

@@ -2,7 +2,7 @@ import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownActi
 import type { FormInput } from '../api/models/types';
 import type { SharedStorage } from '../browser/browserStorage';
 import type { Catalogue } from '../features/search/catalogue';
-import type { CartStore } from '../features/cart/cartStore';
+import type { CartStorage } from '../features/cart/cartStorage';
 import type { TabLock } from '../browser/tabLock';
 import type { rootReducer } from './rootReducer';
 import type { LocationState } from '../features/location/locationSlice';
@@ -39,7 +39,7 @@ export interface ShopServiceWorker {
 /** What listeners use of the browser, injected as `extra`. Tests pass one in memory; a replay runs no listeners. */
 export interface Environment {
   readonly navigator: ShopNavigator;
-  readonly cartStore: CartStore;
+  readonly cartStorage: CartStorage;
   /** Key-value storage on this device, shared by its tabs. */
   readonly deviceStorage: SharedStorage;
   /** The session of the stored token, as every tab of this browser shares it. */
@@ -76,6 +76,8 @@ export interface Environment {
     readonly onVisible: (callback: () => void) => () => void;
     /** The page was restored from the back/forward cache. */
     readonly onReturn: (callback: () => void) => () => void;
+    /** The page is left: it is closed, or goes into the back/forward cache. */
+    readonly onLeave: (callback: () => void) => () => void;
   };
   /** The browser's network; `onChange` returns how to unsubscribe. */
   readonly connection: {

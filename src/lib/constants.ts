@@ -86,7 +86,7 @@ export const OLD_PURCHASE_KEYS = [
 export const CART_STORAGE_KEY = 'cart';
 /** The local storage key for a copy of cart data that cannot be read [decision.16]. */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
-/** Prefix of the local storage keys of the tabs' cart journals; the tab's id follows. */
+/** Prefix of the local storage keys of operations that an earlier build has left; the tab's id follows. */
 export const CART_JOURNAL_PREFIX = `${CART_STORAGE_KEY}:journal:`;
 /** Maximum quantity of one cart line. */
 export const MAX_LINE_QUANTITY = 9999;

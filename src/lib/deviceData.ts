@@ -51,7 +51,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     place: 'localStorage',
     keys: [CART_STORAGE_KEY, CART_JOURNAL_PREFIX],
-    what: 'your cart, and for a moment what each open tab has just changed in it',
+    what: 'your cart',
     until: 'until you empty it or clear the data of this site',
     isAccounts: false,
   },

@@ -1,5 +1,6 @@
 import { clearToken, readToken, writeToken } from '../api/authCookie';
 import type { ShopNavigator } from '../app/types';
+import { createDeviceChannel } from './deviceChannel';
 import { createDeviceLocks } from './deviceLocks';
 import type { CatalogueSources } from '../features/search/catalogue';
 import type { DeviceStorage } from './deviceStorage';
@@ -13,6 +14,8 @@ export interface Device {
   /** The token in the auth cookie that all tabs share, which is the test page's own cookie; null for none. */
   token: string | null;
   openTab(navigator?: ShopNavigator): Tab;
+  /** Sends a message to all tabs like another page of this origin. */
+  tell(message: unknown): void;
   /** Advances the clock by milliseconds. Timers do not depend on it: see `deliver`. */
   pass(time: number): void;
   /** Makes one of the pending deliveries or delayed calls, by default that of the oldest tab. False if there is none. */
@@ -41,6 +44,8 @@ export function memoryCatalogueSources(): CatalogueSources {
 interface DeviceOptions {
   /** Whether the browser has Web Locks; true by default. */
   readonly hasLocks?: boolean;
+  /** Whether it has a BroadcastChannel; true by default. */
+  readonly hasChannels?: boolean;
   /** Whether tabs read their own copy of the storage, which can be older than another tab's write. */
   readonly staleReads?: boolean;
   /** 'manual' if the test makes the deliveries, in its own order. */
@@ -61,7 +66,7 @@ async function runMicrotasks(): Promise<void> {
 
 /** A device in memory whose tabs share storage, cookie and locks as a browser's tabs do. */
 export function createDevice(options: DeviceOptions = {}): Device {
-  const { hasLocks = true, staleReads = false, delivery = 'automatic' } = options;
+  const { hasLocks = true, hasChannels = true, staleReads = false, delivery = 'automatic' } = options;
   const { catalogueSources = memoryCatalogueSources() } = options;
   const locksOfTab = createDeviceLocks();
   /** For each tab: its next delayed call, if the tab is running. */
@@ -71,7 +76,11 @@ export function createDevice(options: DeviceOptions = {}): Device {
   let delivered = 0;
 
   function deliver(choice = 0): boolean {
-    const pending = [...storage.pending(), ...timers.flatMap((timersOfTab) => timersOfTab() ?? [])];
+    const pending = [
+      ...storage.pending(),
+      ...channel.pending(),
+      ...timers.flatMap((timersOfTab) => timersOfTab() ?? []),
+    ];
     const next = pending[choice % Math.max(1, pending.length)];
     if (next === undefined) return false;
     next();
@@ -99,6 +108,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
   }
 
   const storage = createDeviceStorage(staleReads, deliverSoon);
+  const channel = createDeviceChannel(hasChannels, deliverSoon);
 
   function openTab(navigator?: ShopNavigator): Tab {
     const tabStorage = storage.open();
@@ -113,6 +123,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
     );
     return createTab({
       tabStorage,
+      channel: channel.open(tabStorage.isOpen),
       locks,
       hasLocks,
       navigator,
@@ -135,6 +146,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
       else writeToken(token);
     },
     openTab,
+    tell: (message) => channel.open(() => false).post(message),
     pass(time) {
       passed += time;
     },

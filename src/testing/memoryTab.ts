@@ -1,10 +1,11 @@
 import type { FormInput } from '../api/models/types';
 import { createEnvironment } from '../app/createEnvironment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types';
-import type { CartStoreOptions } from '../features/cart/cartStore';
-import type { StorageTrouble } from '../features/cart/cartFile';
+import type { CartStorageOptions } from '../features/cart/cartStorage';
+import type { StorageTrouble } from '../features/cart/storedCart';
 import type { CatalogueSources } from '../features/search/catalogue';
 import { createCatalogue } from '../features/search/catalogue';
+import type { DeviceTabChannel } from './deviceChannel';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
 
@@ -44,13 +45,14 @@ export interface Tab {
   freeze(kind?: 'frozen' | 'cached'): void;
   /** Resumes the page, which becomes visible. */
   thaw(): void;
-  /** Closes the tab: later writes have no effect, its locks are released. */
+  /** Closes the tab, with its event: later writes have no effect, its locks are released. */
   close(): void;
 }
 
 /** The device's parts for one tab. */
-interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
+interface TabOptions extends Required<Pick<CartStorageOptions, 'now' | 'later'>> {
   readonly tabStorage: ReturnType<DeviceStorage['open']>;
+  readonly channel: DeviceTabChannel;
   readonly locks: ReturnType<ReturnType<typeof createDeviceLocks>>;
   readonly hasLocks: boolean;
   readonly navigator: ShopNavigator | undefined;
@@ -69,6 +71,7 @@ function call(callbacks: Set<() => void>): void {
 /** Opens a tab on a device in memory. */
 export function createTab({
   tabStorage,
+  channel,
   locks,
   hasLocks,
   navigator,
@@ -78,6 +81,7 @@ export function createTab({
 }: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
+  const onLeave = new Set<() => void>();
   const onConnection = new Set<() => void>();
   const onFormBlocked = new Set<() => void>();
   let isCached = false;
@@ -105,7 +109,7 @@ export function createTab({
   const environment = createEnvironment({
     navigator: navigator ?? { push: go, replace: go, back: () => undefined },
     storage: tabStorage.storage,
-    cart: { onTrouble: (trouble) => log.troubles.push(trouble), now, later },
+    cart: { onTrouble: (trouble) => log.troubles.push(trouble), channel, now, later },
     onCookieHint(callback) {
       const stops = [subscribe(onVisible, callback), subscribe(onReturn, callback)];
       return () => stops.forEach((stop) => stop());
@@ -122,6 +126,7 @@ export function createTab({
       isVisible: () => log.isVisible,
       onVisible: (callback) => subscribe(onVisible, callback),
       onReturn: (callback) => subscribe(onReturn, callback),
+      onLeave: (callback) => subscribe(onLeave, callback),
     },
     connection: {
       isOnline: () => log.isOnline,
@@ -134,17 +139,23 @@ export function createTab({
     freeze(kind = 'frozen') {
       isCached = kind === 'cached';
       log.isVisible = false;
+      if (isCached) call(onLeave);
+      channel.setOpen(!isCached);
       tabStorage.setState(kind);
     },
     thaw() {
       tabStorage.setState('open');
+      channel.setOpen(true);
       log.show();
       if (isCached) log.comeBack();
       isCached = false;
     },
     close() {
       log.isVisible = false;
+      call(onLeave);
+      channel.setOpen(false);
       locks.end();
+      onLeave.clear();
       onVisible.clear();
       onReturn.clear();
       onConnection.clear();

@@ -1,5 +1,6 @@
-/** What an event does to the cart, computed from the state before it: for the slice and for the stored cart. */
+/** What an event does to the cart, found from the state before it: for the slice and for the stored cart. */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
@@ -57,8 +58,7 @@ export interface CartState extends CartContents {
 const taking = (lines: readonly CartLine[]): CartOperation | null =>
   lines.length === 0 ? null : { kind: 'take', lines: quantitiesOf(lines) };
 
-/** The operation of an event on the lines of the cart before it; null where it changes none. */
-export function operationOf(event: UnknownAction, before: CartState): CartOperation | null {
+function findOperation(event: UnknownAction, before: CartState): CartOperation | null {
   const { lines, ordered, panel, removals } = before;
   const lineAt = (key: string) => lines.find((line) => lineKey(line) === key);
   if (lineAdded.match(event)) return { kind: 'add', line: event.payload.line };
@@ -90,6 +90,12 @@ export function operationOf(event: UnknownAction, before: CartState): CartOperat
   }
   return null;
 }
+
+/**
+ * The operation of an event on the lines of the cart before it; null where it changes none. Found once: the slice applies
+ * it, and a listener hands the same one to the stored cart.
+ */
+export const operationOf = weakMapMemoize(findOperation);
 
 /** The removals that can be undone after an event. */
 function removalsAfter({ lines, removals }: CartState, event: UnknownAction): CartState['removals'] {

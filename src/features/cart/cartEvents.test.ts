@@ -49,6 +49,8 @@ describe('An event of the cart does to the stored cart what it does to the shown
     const shown = contentsOf(cartReducer(before, event));
     expect(shown).not.toEqual(contentsOf(before));
     expect(operation === null ? null : applyOperation(contentsOf(before), operation)).toEqual(shown);
+    // Found once, for both.
+    expect(operationOf(event, before)).toBe(operation);
   });
 
   it.each([

@@ -1,11 +1,9 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppStartListening, Environment } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
-import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents, quantityIn } from './cartOperations';
 import { cartRestored, cartSynced } from './cartSlice';
 import { operationOf } from './cartChange';
@@ -22,59 +20,28 @@ import {
 import { cartTexts } from './cartTexts';
 import { checkProducts } from './checkProducts';
 
-type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;
-
 /** Reads the stored cart. Dispatch the result once, at start. */
-export async function restoreCart({ cartStore }: Pick<Environment, 'cartStore'>) {
-  const { lines, ordered } = await cartStore.load();
+export async function restoreCart({ cartStorage }: Pick<Environment, 'cartStorage'>) {
+  const { lines, ordered } = await cartStorage.load();
   return cartRestored(lines, ordered);
-}
-
-/** Updates the slice where the stored cart differs from it. */
-function showStored(stored: CartContents, { dispatch, getState }: CartListenerApi): void {
-  // Stryker disable next-line ConditionalExpression: Equal contents once more change nothing that is shown.
-  if (!isSameContents(stored, getState().cart)) dispatch(cartSynced(stored));
-}
-
-/** Resolves when the listener is cancelled. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    // Stryker disable next-line ObjectLiteral,BooleanLiteral: A signal is aborted once, and a promise resolves once.
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }
 
 /** Applies every change to the stored cart, and follows the changes of other tabs. */
 function addStorageListeners(startListening: AppStartListening): void {
-  /** Operations from before the stored cart was read; null from then on. */
-  let early: readonly CartOperation[] | null = [];
-
   startListening({
     matcher: isLineEvent,
-    effect: (action, api) => {
-      const operation = operationOf(action, api.getOriginalState().cart);
-      // Stryker disable next-line ConditionalExpression: The predicate has found an operation; the check is for the type.
-      if (operation === null) return;
-      if (early === null) showStored(api.extra.cartStore.commit(operation), api);
-      else early = [...early, operation];
+    effect: (action, { extra, getOriginalState }) => {
+      const operation = operationOf(action, getOriginalState().cart);
+      if (operation !== null) extra.cartStorage.apply(operation);
     },
   });
 
   startListening({
     actionCreator: cartRestored,
-    effect: async ({ payload }, api) => {
-      const { cartStore, page } = api.extra;
-      api.cancelActiveListeners();
-      let stored = cartStore.begin(payload);
-      for (const operation of early ?? []) stored = cartStore.commit(operation);
-      early = null;
-      showStored(stored, api);
-      const sync = (): void => showStored(cartStore.sync(), api);
-      // A page that was frozen or in the back/forward cache has missed storage events.
-      const unsubscribes = [cartStore.onChange(sync), page.onVisible(sync), page.onReturn(sync)];
-      await aborted(api.signal);
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    },
+    effect: ({ payload }, { dispatch, extra, getState }) =>
+      extra.cartStorage.follow(payload, (stored) => {
+        if (!isSameContents(stored, getState().cart)) dispatch(cartSynced(stored));
+      }),
   });
 }
 

@@ -1,8 +1,7 @@
-import { LIMITS } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import type { CartContents, CartOperation } from './cartOperations';
-import { applyOperation, contentsOf, isSameContents, quantitiesOf, readOperation } from './cartOperations';
+import { applyOperation, contentsOf, isSameContents, quantitiesOf } from './cartOperations';
 
 const image = 'https://pictures.example/1.jpg';
 const kurta = buildCartLine({ image, quantity: 3 });
@@ -110,60 +109,5 @@ describe('Two carts', () => {
     const state = { ...cart, status: 'ready' };
     expect(isSameContents(state, { lines: [...cart.lines], ordered: [...cart.ordered] })).toBe(true);
     expect(contentsOf(state)).toEqual(cart);
-  });
-});
-
-describe('A stored operation', () => {
-  it.each<CartOperation>([
-    { kind: 'add', line: kurta },
-    { kind: 'changeQuantity', key: 'k', by: -2 },
-    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory' },
-    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory', image: 'https://shop.example/ivory.webp' },
-    { kind: 'take', lines: [{ key: 'k', quantity: 0 }] },
-    { kind: 'putBack', lines: [kurta, hammer], index: 2 },
-    { kind: 'order', purchaseId: 'p', lines: [{ key: 'k', quantity: 2 }] },
-  ])('is read as it was written: $kind', (operation) => {
-    const text = JSON.stringify(operation);
-    expect(readOperation(JSON.parse(text))).toEqual(operation);
-  });
-
-  it.each([
-    null,
-    'add',
-    ['add'],
-    {},
-    { kind: 'sell' },
-    { kind: 'add', line: { name: 'no id' } },
-    { kind: 'changeQuantity', key: 'k', by: 'many' },
-    { kind: 'order', lines: [] },
-    { kind: 'order', purchaseId: 'p'.repeat(LIMITS.idLength + 1), lines: [] },
-  ])('is none if it is %j', (value) => {
-    expect(readOperation(value)).toBeNull();
-  });
-
-  it('has whole numbers, and none below zero where that makes no sense', () => {
-    expect(readOperation({ kind: 'changeQuantity', key: 'k', by: -1.5 })).toMatchObject({ by: -1 });
-    expect(readOperation({ kind: 'putBack', lines: [], index: 1.9 })).toMatchObject({ index: 1 });
-    expect(readOperation({ kind: 'putBack', lines: [], index: -1 })).toMatchObject({ index: 0 });
-    expect(readOperation({ kind: 'putBack', lines: [], index: 'first' })).toMatchObject({ index: 0 });
-  });
-
-  it.each(['take', 'order'])('of the kind %s leaves out quantities that are none', (kind) => {
-    const lines = [{ key: 'a', quantity: 1.9 }, { key: 'b', quantity: -1 }, { key: 'c' }, null, 'd'];
-    expect(readOperation({ kind, purchaseId: 'p', lines })).toMatchObject({
-      lines: [{ key: 'a', quantity: 1 }],
-    });
-  });
-
-  it('leaves out lines that are none', () => {
-    expect(readOperation({ kind: 'putBack', lines: [7, kurta, { id: '' }], index: 0 })).toMatchObject({
-      lines: [kurta],
-    });
-  });
-
-  it('keeps a size and a colour of limited length', () => {
-    const [longest, tooLong] = ['x'.repeat(LIMITS.nameLength), 'x'.repeat(LIMITS.nameLength + 1)];
-    const operation = { kind: 'changeChoice', key: 'k', size: tooLong, color: longest };
-    expect(readOperation(operation)).toEqual({ ...operation, size: longest });
   });
 });

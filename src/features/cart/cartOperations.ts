@@ -1,9 +1,7 @@
-import { readPicture } from '../../api/models/picture';
 import type { CartLine } from '../../api/models/types';
-import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
-import { isRecord, readId, readList, readNumber, readShortText, readText } from '../../lib/untrusted';
-import { mergeLines, readLine } from './cartLine';
+import { mergeLines } from './cartLine';
 
 /** The contents of a cart. */
 export interface CartContents {
@@ -14,7 +12,7 @@ export interface CartContents {
 }
 
 /** A quantity of one line. */
-interface LineQuantity {
+export interface LineQuantity {
   readonly key: string;
   readonly quantity: number;
 }
@@ -111,7 +109,6 @@ export function contentsOf({ lines, ordered }: CartContents): CartContents {
 /** Whether two carts have equal contents. */
 export function isSameContents(one: CartContents, other: CartContents): boolean {
   return (
-    // Stryker disable next-line ConditionalExpression: A shortcut: comparing the texts gives the same.
     (one.lines === other.lines && one.ordered === other.ordered) ||
     JSON.stringify(contentsOf(one)) === JSON.stringify(contentsOf(other))
   );
@@ -123,50 +120,4 @@ export type CountedLine = Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor'
 /** The keys and quantities of lines. */
 export function quantitiesOf(lines: readonly CountedLine[]): LineQuantity[] {
   return lines.map((line) => ({ key: lineKey(line), quantity: line.quantity }));
-}
-
-function readQuantities(value: unknown): LineQuantity[] {
-  return readList(value).flatMap((entry) => {
-    const quantity = isRecord(entry) ? readNumber(entry['quantity']) : null;
-    return isRecord(entry) && quantity !== null && quantity >= 0
-      ? [{ key: readText(entry['key']), quantity: Math.floor(quantity) }]
-      : [];
-  });
-}
-
-/** An operation from an untrusted stored value; null where it is none. */
-export function readOperation(value: unknown): CartOperation | null {
-  if (!isRecord(value)) return null;
-  switch (value['kind']) {
-    case 'add': {
-      const line = readLine(value['line']);
-      return line === null ? null : { kind: 'add', line };
-    }
-    case 'changeQuantity': {
-      const by = readNumber(value['by']);
-      return by === null ? null : { kind: 'changeQuantity', key: readText(value['key']), by: Math.trunc(by) };
-    }
-    case 'changeChoice': {
-      const image = readPicture(value['image']);
-      return {
-        kind: 'changeChoice',
-        key: readText(value['key']),
-        size: readShortText(value['size'], LIMITS.nameLength),
-        color: readShortText(value['color'], LIMITS.nameLength),
-        ...(image !== '' && { image }),
-      };
-    }
-    case 'take':
-      return { kind: 'take', lines: readQuantities(value['lines']) };
-    case 'putBack': {
-      const lines = readList(value['lines']).flatMap((entry) => readLine(entry) ?? []);
-      return { kind: 'putBack', lines, index: Math.max(0, Math.floor(readNumber(value['index']) ?? 0)) };
-    }
-    case 'order': {
-      const purchaseId = readId(value['purchaseId'], LIMITS.idLength);
-      return purchaseId === '' ? null : { kind: 'order', purchaseId, lines: readQuantities(value['lines']) };
-    }
-    default:
-      return null;
-  }
 }

@@ -20,10 +20,8 @@ function linesOf(row: CartRow): number {
 
 function insertRemoval(rows: readonly CartRow[], removal: RemovedGroup): readonly CartRow[] {
   let at = 0;
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: What is put in beyond the last row is put at the end all the same.
   for (let index = 0; index < removal.index && at < rows.length; at += 1) {
     const row = rows[at];
-    // Stryker disable next-line ConditionalExpression: The loop ends at the last row; the check is for the type.
     index += row === undefined ? 1 : linesOf(row);
   }
   return rows.toSpliced(at, 0, { kind: 'removed', removal });

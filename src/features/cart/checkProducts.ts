@@ -41,7 +41,6 @@ async function checkProduct(dispatch: AppDispatch, id: string, at: number): Prom
 export async function checkProducts({ dispatch, getState, pause, signal }: CheckApi): Promise<void> {
   const now = Date.now();
   const ids = uncheckedIds(getState(), now);
-  // Stryker disable next-line EqualityOperator: A group without products asks for nothing and changes nothing.
   for (let start = 0; start < ids.length && !signal.aborted; start += AT_A_TIME) {
     const group = ids.slice(start, start + AT_A_TIME);
     const answers = await pause(

@@ -12,6 +12,7 @@ import { createDevice } from '../../testing/memoryDevice';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { renderApp } from '../../testing/renderApp';
 import { answer } from '../../testing/server';
+import { lineAdded } from '../cart/cartEvents';
 import { cartRestored } from '../cart/cartSlice';
 import {
   productViewed,
@@ -166,6 +167,7 @@ describe('Forgetting', () => {
     const [one, other] = [await openTab(device), await openTab(device)];
     one.store.dispatch(wishAdded(named('a')));
     one.store.dispatch(productViewed(named('b')));
+    one.store.dispatch(lineAdded({ line: buildCartLine(), from: 'card' }));
     await device.settle();
     other.store.dispatch(
       deviceForgotten({ keys: [WISHLIST_KEY, VIEWED_KEY, 'remembered_email'], withCart: false }),

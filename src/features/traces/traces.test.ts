@@ -235,14 +235,14 @@ describe('A live import', () => {
 
     const { environment } = memoryEnvironment();
     const written: unknown[] = [];
-    const { cartStore } = environment;
-    const commit: Environment['cartStore']['commit'] = (operation) => {
+    const { cartStorage } = environment;
+    const apply: Environment['cartStorage']['apply'] = (operation) => {
       written.push(operation);
-      return cartStore.commit(operation);
+      cartStorage.apply(operation);
     };
     const { store, guard, recorder } = openShop(undefined, {
       ...environment,
-      cartStore: { ...cartStore, commit },
+      cartStorage: { ...cartStorage, apply },
     });
     store.dispatch(cartRestored([line('shirt')]));
     store.dispatch(lineAdded({ line: line('shirt'), from: 'card' }));

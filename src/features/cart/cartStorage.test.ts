@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../../testing/openShop';
+import { fieldsOf } from '../../lib/untrusted';
+import storedByEarlierBuild from './storedByEarlierBuild.json';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
@@ -41,14 +43,16 @@ function storedCart(device: Device): unknown {
   return JSON.parse(device.storage.read('cart') ?? 'null');
 }
 
-function journals(device: Device): readonly string[] {
-  return device.storage.keys().filter((key) => key.startsWith('cart:journal:'));
+function appliedIn(device: Device): object {
+  const { applied } = fieldsOf<{ applied: object }>(storedCart(device));
+  return fieldsOf(applied);
 }
 
 describe("Section 4, Cart: the local storage key 'cart'", () => {
-  it('has plain JSON, written at once and read at the next start [4.cart.1, 4.cart.2]', async () => {
+  it('has plain JSON, read at the next start [4.cart.1, 4.cart.2]', async () => {
     const { device, dispatch } = await openCart();
     dispatch(addKurta);
+    await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });
     expect((await openCart(device)).lines()).toEqual([kurta]);
   });
@@ -73,6 +77,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
       const before = lines();
       dispatch(change);
       expect(lines()).not.toEqual(before);
+      await device.settle();
       expect(storedCart(device)).toMatchObject({ lines: lines() });
     }
   });
@@ -81,6 +86,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     const { device, dispatch } = await openCart();
     dispatch(addKurta);
     dispatch(cleared());
+    await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [] });
   });
 
@@ -90,6 +96,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     const { lines, dispatch, troubles } = await openCart(device);
     expect(lines()).toEqual([kurta]);
     dispatch(addLarge);
+    await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [kurta, large] });
     expect(troubles).toEqual([]);
   });
@@ -104,6 +111,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
       expect(troubles).toEqual(['unreadable']);
       expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
       dispatch(addKurta);
+      await device.settle();
       expect(storedCart(device)).toMatchObject({ lines: [kurta] });
     },
   );
@@ -142,6 +150,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     const { dispatch, lines, troubles } = await openCart(device);
     dispatch(addKurta);
     dispatch(addKurta);
+    await device.settle();
     expect(lines()).toEqual([{ ...kurta, quantity: 2 }]);
     expect(troubles).toContain('blocked');
   });
@@ -152,6 +161,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     const { dispatch, lines } = await openCart(device);
     expect(lines()).toMatchObject([{ id: '\ufffd', name: 'Odd' }]);
     for (const line of lines()) dispatch(lineRemoved({ key: lineKey(line) }));
+    await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [] });
   });
 });
@@ -160,16 +170,14 @@ describe('The cart in two tabs', () => {
   it('a change is shown in the other tab, which does not write it again', async () => {
     const one = await openCart();
     const two = await openCart(one.device);
-    one.dispatch(addKurta);
-    const text = one.device.storage.read('cart');
     let writes = 0;
     one.tab.environment.deviceStorage.onChange(() => {
       writes += 1;
     });
+    one.dispatch(addKurta);
     await one.device.settle();
     expect(two.lines()).toEqual([kurta]);
     expect(writes).toBe(0);
-    expect(one.device.storage.read('cart')).toBe(text);
   });
 
   it('two simultaneous additions are both kept', async () => {
@@ -198,18 +206,48 @@ describe('The cart in two tabs', () => {
     expect((await openCart(device)).lines()).toEqual(two.lines());
   });
 
-  it('a change is found in the journal at the next start, after all tabs were closed', async () => {
+  it('a tab that is left stores what is under way at once, while another one holds the lock', async () => {
+    const one = await openCart();
+    const two = await openCart(one.device);
+    void two.environment.tabLock.hold('cart', () => new Promise(() => undefined));
+    one.dispatch(addKurta);
+    one.tab.close();
+    expect(storedCart(one.device)).toMatchObject({ lines: [kurta] });
+  });
+
+  it('a stopped page that holds the lock keeps no other from storing', async () => {
+    const one = await openCart();
+    const two = await openCart(one.device);
+    void two.environment.tabLock.hold('cart', () => new Promise(() => undefined));
+    two.tab.freeze();
+    one.dispatch(addKurta);
+    await one.device.settle();
+    expect(storedCart(one.device)).toMatchObject({ lines: [kurta] });
+  });
+
+  it('what a tab was told counts though the one that told it is gone, and nothing of it was stored', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const one = await openCart(device);
     const two = await openCart(device);
+    device.storage.faults.isBlocked = true;
     one.dispatch(addKurta);
     one.tab.close();
-    two.dispatch(addHammer);
-    two.tab.close();
+    device.storage.faults.isBlocked = false;
     await device.settle();
-    expect((await openCart(device)).lines()).toEqual([hammer, kurta]);
+    expect(two.lines()).toEqual([kurta]);
+    expect(storedCart(device)).toMatchObject({ lines: [kurta] });
+  });
+
+  it('nothing is written again once both have it', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const shops = [await openCart(device), await openCart(device)];
+    for (const { dispatch } of shops) dispatch(addKurta);
     await device.settle();
-    expect(storedCart(device)).toMatchObject({ lines: [hammer, kurta] });
+    const text = device.storage.read('cart');
+    for (const { log } of shops) log.show();
+    // Throws if they do not stop.
+    await device.settle();
+    expect(device.storage.read('cart')).toBe(text);
   });
 
   it('a removal removes the quantity that was shown, and keeps what another tab adds meanwhile', async () => {
@@ -302,111 +340,220 @@ describe('The cart in two tabs', () => {
     expect(storedCart(one.device)).toMatchObject({ lines: expected });
   });
 
-  it('what was added after the storage was cleared is merged with the cart of a frozen tab', async () => {
-    const one = await openCart();
-    one.dispatch(addKurta);
-    one.device.pass(3_600_000);
-    one.dispatch(addLarge);
-    one.tab.freeze('cached');
-    one.device.storage.clear();
-    const two = await openCart(one.device);
-    two.dispatch(addHammer);
-    two.tab.close();
-    one.tab.thaw();
-    await one.device.settle();
-    expect(one.lines()).toEqual([kurta, large, hammer]);
-  });
-
   it('the list of an older version replaces the cart, with nothing counted twice', async () => {
     const one = await openCart();
     one.dispatch(addKurta);
+    await one.device.settle();
     one.device.storage.write('cart', JSON.stringify({ lines: [{ ...kurta, quantity: 2 }, hammer] }));
     await one.device.settle();
     expect(one.lines()).toEqual([{ ...kurta, quantity: 2 }, hammer]);
     one.dispatch(addLarge);
+    await one.device.settle();
     expect(storedCart(one.device)).toMatchObject({ lines: [{ ...kurta, quantity: 2 }, hammer, large] });
     expect((await openCart(one.device)).lines()).toEqual(one.lines());
   });
 });
 
-describe('Full storage', () => {
-  it('that rejects the cart: the journals keep the changes', async () => {
+describe('A page that stays open', () => {
+  it('counts nothing twice while 200 other pages change the cart', async () => {
     const device = createDevice({ delivery: 'manual' });
-    device.storage.faults.isFull = (key) => key === 'cart';
-    const one = await openCart(device);
-    one.dispatch(addKurta);
-    expect(one.troubles).toEqual([]);
-    one.tab.close();
-    expect((await openCart(device)).lines()).toEqual([kurta]);
-  });
-
-  it('that rejects the journals: the cart keeps the changes, also of other tabs', async () => {
-    const device = createDevice({ staleReads: true, delivery: 'manual' });
-    device.storage.faults.isFull = (key) => key !== 'cart';
-    const one = await openCart(device);
-    const two = await openCart(device);
-    one.dispatch(addKurta);
-    two.dispatch(addHammer);
+    const stays = await openCart(device);
+    stays.dispatch(addKurta);
     await device.settle();
-    expect(one.lines()).toEqual(two.lines());
-    expect(one.lines()).toHaveLength(2);
-    expect(one.troubles).toEqual([]);
+    for (let page = 0; page < 210; page += 1) {
+      device.pass(50);
+      const other = await openCart(device);
+      other.dispatch(addHammer);
+      other.tab.close();
+      // Throws if they answer each other for ever.
+      await device.settle();
+    }
+    expect(stays.lines()).toEqual([kurta, { ...hammer, quantity: 210 }]);
+    expect(storedCart(device)).toMatchObject({ lines: stays.lines() });
+    stays.dispatch(addKurta);
+    await device.settle();
+    expect((await openCart(device)).lines()).toEqual([
+      { ...kurta, quantity: 2 },
+      { ...hammer, quantity: 210 },
+    ]);
   });
 
-  it('that rejects everything: the tab keeps the cart in memory, reports it, and saves it later', async () => {
+  it('remembers a limited number of tabs', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    const stays = await openCart(device);
+    for (let burst = 0; burst < 210; burst += 1) {
+      stays.dispatch(addKurta);
+      await device.settle();
+      device.pass(10_000);
+    }
+    expect(Object.keys(appliedIn(device))).toHaveLength(200);
+    expect(stays.lines()).toEqual([{ ...kurta, quantity: 210 }]);
+  });
+
+  it.each(['frozen', 'cached'] as const)(
+    'agrees with the others when it wakes after an hour: %s',
+    async (kind) => {
+      const device = createDevice({ staleReads: true, delivery: 'manual' });
+      const sleeps = await openCart(device);
+      const other = await openCart(device);
+      sleeps.dispatch(addKurta);
+      sleeps.tab.freeze(kind);
+      other.dispatch(addHammer);
+      await device.settle();
+      device.pass(3_600_000);
+      other.dispatch(lineRemoved({ key: lineKey(kurta) }));
+      await device.settle();
+      sleeps.tab.thaw();
+      await device.settle();
+      for (const { lines } of [sleeps, other]) expect(lines()).toEqual([hammer]);
+      sleeps.dispatch(addKurta);
+      await device.settle();
+      for (const { lines } of [sleeps, other]) expect(lines()).toEqual([hammer, kurta]);
+    },
+  );
+
+  it('stores what it changes after the clock was set back', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.pass(3_600_000);
+    const shop = await openCart(device);
+    for (let burst = 0; burst < 210; burst += 1) {
+      shop.dispatch(addKurta);
+      await device.settle();
+      device.pass(10_000);
+    }
+    device.pass(-7_200_000);
+    const next = await openCart(device);
+    next.dispatch(addHammer);
+    await device.settle();
+    expect((await openCart(device)).lines()).toEqual([{ ...kurta, quantity: 210 }, hammer]);
+  });
+});
+
+describe('What the build before this one has stored', () => {
+  it('has the form that is written now, which that build reads', async () => {
+    const { device, dispatch } = await openCart();
+    dispatch(addKurta);
+    dispatch(linesOrdered({ purchaseId: 'p', lines: [] }));
+    await device.settle();
+    const [tab = ''] = Object.keys(appliedIn(device));
+    expect(tab).toMatch(/^[0-9a-z]{9}-.{8}$/);
+    expect(storedCart(device)).toEqual({ lines: [kurta], applied: { [tab]: 2 }, ordered: ['p'] });
+    const earlier: unknown = JSON.parse(storedByEarlierBuild.contained.stored.cart);
+    expect(Object.keys(fieldsOf(storedCart(device)))).toEqual(Object.keys(fieldsOf(earlier)));
+  });
+
+  it.each(Object.entries(storedByEarlierBuild))('is found, and counted once: %s', async (_what, earlier) => {
+    const device = createDevice({ delivery: 'manual' });
+    for (const [key, text] of Object.entries(earlier.stored)) device.storage.write(key, text);
+    for (let start = 0; start < 2; start += 1) {
+      const shop = await openCart(device);
+      await device.settle();
+      expect(shop.cart()).toMatchObject({ lines: earlier.lines, ordered: earlier.ordered });
+      expect(shop.troubles).toEqual([]);
+      shop.tab.close();
+      expect(device.storage.keys()).toEqual(['cart']);
+    }
+    expect(storedCart(device)).toMatchObject({ lines: earlier.lines, ordered: earlier.ordered });
+  });
+
+  it('is left where it is until there is space for the cart', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    const { stored, lines } = storedByEarlierBuild.missing;
+    for (const [key, text] of Object.entries(stored)) device.storage.write(key, text);
+    device.storage.faults.isFull = () => true;
+    const shop = await openCart(device);
+    await device.settle();
+    expect(shop.lines()).toEqual(lines);
+    expect(device.storage.keys()).toEqual(Object.keys(stored));
+    device.storage.faults.isFull = () => false;
+    shop.log.show();
+    await device.settle();
+    expect(device.storage.keys()).toEqual(['cart']);
+  });
+
+  it('is removed where it cannot be read', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    const odd = ['{', '7', '[7]', '[{"sequence":1,"at":1,"operation":{}}]', '[null,{"sequence":"1"}]'];
+    for (const [index, text] of odd.entries()) device.storage.write(`cart:journal:${index}`, text);
+    const { dispatch, lines } = await openCart(device);
+    dispatch(addKurta);
+    await device.settle();
+    expect(lines()).toEqual([kurta]);
+    expect(device.storage.keys()).toEqual(['cart']);
+  });
+});
+
+describe('Storage', () => {
+  it('that is full: the tab keeps the cart in memory, reports it, and saves it later', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', JSON.stringify([hammer]));
     device.storage.faults.isFull = () => true;
     const { dispatch, lines, troubles } = await openCart(device);
     dispatch(addKurta);
+    device.pass(3_600_000);
     dispatch(addLarge);
+    await device.settle();
     expect(lines()).toEqual([hammer, kurta, large]);
-    expect(troubles).toEqual(['blocked', 'blocked']);
+    expect(new Set(troubles)).toEqual(new Set(['blocked']));
     device.storage.faults.isFull = () => false;
     dispatch(addKurta);
+    await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [hammer, { ...kurta, quantity: 2 }, large] });
+  });
+
+  it('that is blocked for a while: nothing is written again', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    // Not as the shop writes it: it would be another text if it were written again.
+    const text = JSON.stringify({ ordered: [], applied: {}, lines: [kurta] }, null, 2);
+    device.storage.write('cart', text);
+    const { lines, log, troubles } = await openCart(device);
+    device.storage.faults.isBlocked = true;
+    log.show();
+    await device.settle();
+    expect([lines(), troubles]).toEqual([[kurta], ['blocked']]);
+    device.storage.faults.isBlocked = false;
+    log.show();
+    await device.settle();
+    expect(device.storage.read('cart')).toBe(text);
+  });
+
+  it('that has no space for a copy of a text that is no cart keeps that text until the cart changes', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.write('cart', 'basket=7');
+    device.storage.faults.isFull = (key) => key === UNREADABLE_CART_KEY;
+    const { dispatch, troubles } = await openCart(device);
+    await device.settle();
+    expect([device.storage.read('cart'), new Set(troubles)]).toEqual(['basket=7', new Set(['unreadable'])]);
+    dispatch(addKurta);
+    await device.settle();
+    expect(storedCart(device)).toMatchObject({ lines: [kurta] });
   });
 });
 
-describe("A tab's journal", () => {
-  it('stays short however much changes', async () => {
-    const { device, dispatch } = await openCart();
-    for (let count = 0; count < 300; count += 1) dispatch(addKurta);
-    const [key = ''] = journals(device);
-    expect(JSON.parse(device.storage.read(key) ?? '')).toHaveLength(201);
-    device.pass(3_600_000);
-    dispatch(addKurta);
-    expect(JSON.parse(device.storage.read(key) ?? '')).toHaveLength(1);
-    expect(storedCart(device)).toMatchObject({ lines: [{ quantity: 301 }] });
-  });
+describe('What comes from another tab', () => {
+  it.each([null, 'add', {}, { tab: 't', sequence: 1, at: 1, operation: { kind: 'sell' } }])(
+    'and is no operation changes nothing: %j',
+    async (message) => {
+      const device = createDevice({ delivery: 'manual' });
+      const shop = await openCart(device);
+      device.tell(message);
+      await device.settle();
+      expect(shop.lines()).toEqual([]);
+      expect(device.storage.keys()).toEqual([]);
+    },
+  );
+});
 
-  it('is removed at a start that finds it old and contained in the cart', async () => {
-    const one = await openCart();
+describe('Without Web Locks and channels', () => {
+  it('a tab stores its changes at once, and shows those of others', async () => {
+    const device = createDevice({ hasLocks: false, hasChannels: false, delivery: 'manual' });
+    const [one, two] = [await openCart(device), await openCart(device)];
     one.dispatch(addKurta);
-    await openCart(one.device);
-    expect(journals(one.device)).toHaveLength(1);
-    one.device.pass(3_600_000);
-    await openCart(one.device);
-    expect(journals(one.device)).toEqual([]);
-    one.dispatch(addKurta);
-    await one.device.settle();
-    expect((await openCart(one.device)).lines()).toEqual([{ ...kurta, quantity: 2 }]);
-  });
-
-  it('that cannot be read is removed, and the cart works', async () => {
-    const device = createDevice({ delivery: 'manual' });
-    for (const [index, text] of [
-      '{',
-      '7',
-      '[7]',
-      '[{"sequence":1,"after":0,"at":1,"operation":{}}]',
-    ].entries()) {
-      device.storage.write(`cart:journal:${index}`, text);
-    }
-    const { dispatch, lines } = await openCart(device);
-    dispatch(addKurta);
-    expect(lines()).toEqual([kurta]);
-    expect(journals(device)).toHaveLength(1);
+    expect(storedCart(device)).toMatchObject({ lines: [kurta] });
+    await device.settle();
+    two.dispatch(addHammer);
+    await device.settle();
+    for (const { lines } of [one, two]) expect(lines()).toEqual([kurta, hammer]);
   });
 });
 

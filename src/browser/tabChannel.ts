@@ -1,0 +1,42 @@
+/** What the tabs of this browser tell each other at once. Best effort: a tab may miss a message. */
+export interface TabChannel {
+  /** Sends plain JSON to the other tabs. */
+  post(message: unknown): void;
+  /** Calls back with each message of another tab. Returns the unsubscribe function. */
+  onMessage(callback: (message: unknown) => void): () => void;
+}
+
+function open(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    // The browser has none, or denies it with the storage.
+    return null;
+  }
+}
+
+/** A channel by the browser's means, closed while the page is left: an open one keeps it out of the back/forward cache. */
+export function browserTabChannel(name: string): TabChannel {
+  const callbacks = new Set<(message: unknown) => void>();
+  let channel: BroadcastChannel | null = null;
+  const start = (): void => {
+    channel ??= open(name);
+    if (channel === null) return;
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      for (const callback of [...callbacks]) callback(data);
+    };
+  };
+  start();
+  window.addEventListener('pageshow', start);
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  return {
+    post: (message) => channel?.postMessage(message),
+    onMessage(callback) {
+      callbacks.add(callback);
+      return () => void callbacks.delete(callback);
+    },
+  };
+}

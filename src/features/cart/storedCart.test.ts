@@ -1,0 +1,204 @@
+import { LIMITS } from '../../lib/constants';
+import { buildCartLine } from '../../testing/builders';
+import type { CartOperation } from './cartOperations';
+import type { KeptCart, Told } from './storedCart';
+import {
+  emptyCart,
+  newTabId,
+  parse,
+  readCart,
+  readJournal,
+  readOperation,
+  timeOf,
+  withMissing,
+} from './storedCart';
+
+const image = 'https://pictures.example/1.jpg';
+const kurta = buildCartLine({ image });
+const large = buildCartLine({ image, selectedSize: 'L' });
+const hammer = buildCartLine({ image, id: 'hammer' });
+
+function cartOf(
+  lines: KeptCart['lines'],
+  applied: Readonly<Record<string, number>> = {},
+  ordered: readonly string[] = [],
+): KeptCart {
+  return { lines, ordered, applied: new Map(Object.entries(applied)) };
+}
+
+/** The operation of a tab that adds a line. */
+function adding(tab: string, line: typeof kurta, sequence: number, at = sequence): Told {
+  return { tab, sequence, at, operation: { kind: 'add', line } };
+}
+
+/** An id for each number, in the order of the numbers. */
+const id = (index: number) => `tab-${String(index).padStart(3, '0')}`;
+
+describe('The operations that a cart lacks', () => {
+  it('are applied, and counted as contained from then on', () => {
+    const told = [adding('a', kurta, 1), adding('a', large, 2)];
+    expect(withMissing(cartOf([kurta], { a: 1 }), told)).toEqual(cartOf([kurta, large], { a: 2 }));
+  });
+
+  it('are none where it contains them all: the cart stays the same one', () => {
+    const cart = cartOf([kurta], { a: 2 });
+    expect(withMissing(cart, [adding('a', kurta, 1), adding('a', large, 2)])).toBe(cart);
+  });
+
+  it('are left out from where one is missing between them', () => {
+    const told = [adding('a', kurta, 1), adding('a', large, 3), adding('a', hammer, 4)];
+    expect(withMissing(emptyCart, told)).toEqual(cartOf([kurta], { a: 1 }));
+    expect(withMissing(emptyCart, [adding('a', kurta, 2)])).toBe(emptyCart);
+  });
+
+  it('are applied in the order of their time, whoever told of them first', () => {
+    const told = [adding('b', hammer, 1, 3), adding('c', kurta, 1, 2), adding('a', large, 1, 1)];
+    expect(withMissing(emptyCart, told)).toEqual(cartOf([large, kurta, hammer], { a: 1, b: 1, c: 1 }));
+  });
+
+  it('keep the orders that the cart remembers', () => {
+    expect(withMissing(cartOf([kurta], {}, ['earlier']), [adding('a', large, 1)]).ordered).toEqual([
+      'earlier',
+    ]);
+  });
+
+  it('are not those of a tab that a full list has dropped, as older than all others', () => {
+    const tabs = Array.from({ length: 200 }, (_, index) => [id(index + 1), 1] as const);
+    const full = cartOf([kurta], Object.fromEntries(tabs));
+    expect(withMissing(full, [adding(id(0), kurta, 1)])).toBe(full);
+    const { applied, lines } = withMissing(full, [adding(id(201), large, 1)]);
+    expect(lines).toEqual([kurta, large]);
+    expect([applied.size, [...applied.keys()].at(0)]).toEqual([200, id(2)]);
+    const notFull = cartOf([kurta], Object.fromEntries(tabs.slice(1)));
+    expect(withMissing(notFull, [adding(id(0), large, 1)]).lines).toEqual([kurta, large]);
+  });
+});
+
+describe('The id of a tab', () => {
+  it('says when it was taken, and sorts by that', () => {
+    const [first, second] = [newTabId(emptyCart, 1_800_000_000_000), newTabId(emptyCart, 1_800_000_000_001)];
+    expect(timeOf(first)).toBe(1_800_000_000_000);
+    expect(first < second).toBe(true);
+    expect(newTabId(emptyCart, 5)).toMatch(/^000000005-.{8}$/);
+  });
+
+  it('is newer than all that the cart remembers', () => {
+    const newest = newTabId(emptyCart, 2000);
+    expect(timeOf(newTabId(cartOf([], { '-7': 1, [newest]: 1 }), 1000))).toBe(2001);
+    expect(timeOf(newTabId(cartOf([], { '-7': 1 }), 1000))).toBe(1000);
+  });
+});
+
+describe('The cart in the storage', () => {
+  const readText = (value: unknown) => readCart(parse(JSON.stringify(value)));
+
+  it('is read with the operations that it contains', () => {
+    const text = { lines: [kurta, large], applied: { b: 2, a: 1 }, ordered: ['p'] };
+    const { cart, ...rest } = readText(text) ?? {};
+    expect(cart).toEqual(cartOf([kurta, large], { a: 1, b: 2 }, ['p']));
+    expect([...(cart?.applied.keys() ?? [])]).toEqual(['a', 'b']);
+    expect(rest).toEqual({ trouble: null, isOlder: false });
+  });
+
+  it.each([null, 'cart', 7, {}, { lines: null }, { lines: 'no', applied: {} }])(
+    'is none if it is %j',
+    (value) => {
+      expect(readText(value)).toBeNull();
+    },
+  );
+
+  it.each([[[kurta]], [{ lines: [kurta] }], [{ lines: [kurta], applied: [] }]])(
+    'is of an older version of the shop if it is %j',
+    (value) => {
+      expect(readText(value)).toMatchObject({ isOlder: true, cart: { lines: [kurta], ordered: [] } });
+    },
+  );
+
+  it('leaves out numbers and orders that are none', () => {
+    const applied = { a: 1, b: '2', c: 1.5, d: 2 ** 53, e: null };
+    const ordered = ['p', '', null, 'x'.repeat(LIMITS.idLength + 1), 7];
+    expect(readText({ lines: [], applied, ordered })?.cart).toEqual(cartOf([], { a: 1 }, ['p', '7']));
+  });
+});
+
+describe('A journal of an earlier build', () => {
+  const entry = {
+    sequence: 1,
+    after: 0,
+    at: 5,
+    operation: { kind: 'take', lines: [{ key: 'k', quantity: 1 }] },
+  };
+
+  it('is read with the tab in its key', () => {
+    const { operation } = entry;
+    expect(readJournal('cart:journal:t', JSON.stringify([entry]))).toEqual([
+      { tab: 't', sequence: 1, at: 5, operation },
+    ]);
+  });
+
+  it.each([
+    null,
+    '{',
+    'null',
+    '""',
+    JSON.stringify(entry),
+    JSON.stringify([null, { ...entry, at: 'x' }, { ...entry, sequence: null }]),
+  ])('has no operation if it is %s', (text) => {
+    expect(readJournal('cart:journal:t', text)).toEqual([]);
+  });
+});
+
+describe('An operation from elsewhere', () => {
+  it.each<CartOperation>([
+    { kind: 'add', line: kurta },
+    { kind: 'changeQuantity', key: 'k', by: -2 },
+    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory' },
+    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory', image: 'https://shop.example/ivory.webp' },
+    { kind: 'take', lines: [{ key: 'k', quantity: 0 }] },
+    { kind: 'putBack', lines: [kurta, hammer], index: 2 },
+    { kind: 'order', purchaseId: 'p', lines: [{ key: 'k', quantity: 2 }] },
+  ])('is read as it was written: $kind', (operation) => {
+    const text = JSON.stringify(operation);
+    expect(readOperation(JSON.parse(text))).toEqual(operation);
+  });
+
+  it.each([
+    null,
+    'add',
+    ['add'],
+    {},
+    { kind: 'sell' },
+    { kind: 'add', line: { name: 'no id' } },
+    { kind: 'changeQuantity', key: 'k', by: 'many' },
+    { kind: 'order', lines: [] },
+    { kind: 'order', purchaseId: 'p'.repeat(LIMITS.idLength + 1), lines: [] },
+  ])('is none if it is %j', (value) => {
+    expect(readOperation(value)).toBeNull();
+  });
+
+  it('has whole numbers, and none below zero where that makes no sense', () => {
+    expect(readOperation({ kind: 'changeQuantity', key: 'k', by: -1.5 })).toMatchObject({ by: -1 });
+    expect(readOperation({ kind: 'putBack', lines: [], index: 1.9 })).toMatchObject({ index: 1 });
+    expect(readOperation({ kind: 'putBack', lines: [], index: -1 })).toMatchObject({ index: 0 });
+    expect(readOperation({ kind: 'putBack', lines: [], index: 'first' })).toMatchObject({ index: 0 });
+  });
+
+  it.each(['take', 'order'])('of the kind %s leaves out quantities that are none', (kind) => {
+    const lines = [{ key: 'a', quantity: 1.9 }, { key: 'b', quantity: -1 }, { key: 'c' }, null, 'd'];
+    expect(readOperation({ kind, purchaseId: 'p', lines })).toMatchObject({
+      lines: [{ key: 'a', quantity: 1 }],
+    });
+  });
+
+  it('leaves out lines that are none', () => {
+    expect(readOperation({ kind: 'putBack', lines: [7, kurta, { id: '' }], index: 0 })).toMatchObject({
+      lines: [kurta],
+    });
+  });
+
+  it('keeps a size and a colour of limited length', () => {
+    const [longest, tooLong] = ['x'.repeat(LIMITS.nameLength), 'x'.repeat(LIMITS.nameLength + 1)];
+    const operation = { kind: 'changeChoice', key: 'k', size: tooLong, color: longest };
+    expect(readOperation(operation)).toEqual({ ...operation, size: longest });
+  });
+});

@@ -1,0 +1,56 @@
+import type { TabChannel } from '../browser/tabChannel';
+
+/** The channel as one tab has it. */
+export interface DeviceTabChannel extends TabChannel {
+  /** A closed channel gets nothing: that of a closed page, or of one in the back/forward cache. */
+  setOpen(isOpen: boolean): void;
+}
+
+/**
+ * A fake BroadcastChannel of one name. Each other tab gets a message later and in order, a frozen one when it goes on.
+ * @param hasChannels whether the browser has any: without, nobody gets a message
+ * @param onPending called when there is something new to deliver
+ */
+export function createDeviceChannel(hasChannels: boolean, onPending: () => void) {
+  const receivers: { readonly post: (message: unknown) => void; readonly next: () => (() => void) | null }[] =
+    [];
+  return {
+    /** Opens it in a tab. `isRunning` is false while the tab is frozen. */
+    open(isRunning: () => boolean): DeviceTabChannel {
+      const callbacks = new Set<(message: unknown) => void>();
+      const inbox: unknown[] = [];
+      let isOpen = hasChannels;
+      const receiver = {
+        post: (message: unknown): void => {
+          if (isOpen) inbox.push(message);
+        },
+        next: () =>
+          isRunning() && inbox.length > 0
+            ? () => {
+                const message = inbox.shift();
+                for (const callback of [...callbacks]) callback(message);
+              }
+            : null,
+      };
+      receivers.push(receiver);
+      return {
+        post(message) {
+          if (!isOpen) return;
+          const copy: unknown = structuredClone(message);
+          for (const other of receivers) if (other !== receiver) other.post(copy);
+          onPending();
+        },
+        onMessage(callback) {
+          callbacks.add(callback);
+          return () => void callbacks.delete(callback);
+        },
+        setOpen(next) {
+          isOpen = next && hasChannels;
+          if (!isOpen) inbox.length = 0;
+        },
+      };
+    },
+    /** The deliveries that are possible now, as functions. */
+    pending: (): (() => void)[] => receivers.flatMap(({ next }) => next() ?? []),
+  };
+}
