@@ -41,6 +41,8 @@ describe.each(['/', '/shop/'])('Behind nginx, at %s', (publicPath) => {
   beforeAll(async () => {
     const settings = { folder, apiOrigin: api.origin };
     const render = createRenderHandler({ ...settings, kit, program, site: '', budget: 20_000 });
+    // nginx does not wait for the first page, for which the program's parts are loaded.
+    for (const pathname of ['/', '/products', '/product/hammer']) await render({ pathname, search: '' });
     const answerRequest = createShopHandler({ ...settings, publicPath, render });
     const renderer = createServer((request, response) => {
       asked.push(request.url ?? '');

@@ -185,3 +185,27 @@ test('a reload of a long cart, whose lines come from the device, shows the same 
   await waitForStore(page);
   await expect(line).toBeInViewport();
 });
+
+test.describe('Beside the icons of an extension', () => {
+  // React says that it has drawn the page anew.
+  test.use({ expectedNoise: [/Minified React error #(418|422|423|425)/] });
+
+  test('what was typed before hydration is kept, and typing goes on', async ({ page }) => {
+    const release = await openWithoutCode(page, '/contact');
+    const field = (name: string) => page.getByRole('textbox', { name });
+    await field('Message').fill('Is it balanced?');
+    await field('Name').pressSequentially('Ash');
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('input, textarea')) {
+        each.insertAdjacentHTML('afterend', '<div data-extension=""></div>');
+      }
+    });
+    release();
+    await waitForStore(page);
+    await expect(field('Name')).toBeFocused();
+    await page.keyboard.type('a');
+    await expect(field('Name')).toHaveValue('Asha');
+    await expect(field('Message')).toHaveValue('Is it balanced?');
+    await expect(page.locator('[data-extension]')).toHaveCount(0);
+  });
+});
