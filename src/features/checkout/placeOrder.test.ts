@@ -378,7 +378,7 @@ describe('Tabs that share a device', () => {
   });
 
   it('place it once though the tab that sent it was closed before its answer, and the store is slow', async () => {
-    hold('createOrder');
+    const release = hold('createOrder');
     const device = createDevice();
     const closed = device.openTab();
     const [first, second] = [await openCheckout(closed), await openCheckout(device.openTab())];
@@ -390,6 +390,7 @@ describe('Tabs that share a device', () => {
     await makeOrder();
     await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
     expect(requestsOf('createOrder')).toHaveLength(1);
+    release();
   });
 
   it('send what waited for its turn, whatever another tab looks up meanwhile', async () => {

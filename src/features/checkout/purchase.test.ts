@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine } from '../../testing/builders';
 import type { Purchase } from './purchase';
@@ -77,6 +79,25 @@ describe('Stored purchases', () => {
   it('are read beside invalid records, and without what an earlier build had not sent yet', () => {
     const records = [null, {}, { id: '', phase: 'placed' }, { id: 'b' }, { id: 'c', phase: 'unknown' }];
     expect(readAll([...records, { id: 'd', phase: 'placing', sentAt: 0 }, placed])).toEqual([placed]);
+  });
+
+  it('are found as an earlier build has written them, without the one that it had not sent', () => {
+    const text = readFileSync(join(__dirname, '../../testing/earlierPurchases.json'), 'utf8');
+    const found = parsePurchases(text, owner);
+    expect(found.map(({ phase, orderId, knownOrderIds }) => [phase, orderId, knownOrderIds])).toEqual([
+      ['draft', '', null],
+      ['placed', 'ORD-1', ['ORD-0']],
+      ['placed', 'ORD-2', ['ORD-0']],
+      ['paying', 'ORD-3', ['ORD-0']],
+      ['settled', 'ORD-4', null],
+      ['unsure', '', ['ORD-0']],
+      ['placing', '', ['ORD-0']],
+    ]);
+    expect(found[0]?.address).toEqual(buildAddress());
+    expect(found[2]?.attempt?.code).toBe('upi://pay?pa=shop@bank');
+    const cart = [buildCartLine({ quantity: 3 }), buildCartLine({ selectedSize: 'L' })];
+    for (const record of found.filter(({ phase }) => phase === 'unsure' || phase === 'placing'))
+      expect(isSamePurchase(record, { ...record, lines: cart })).toBe(true);
   });
 
   it('need only an id and a phase', () => {
