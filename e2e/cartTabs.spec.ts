@@ -85,17 +85,20 @@ fullTest(
   },
 );
 
-test('two to four tabs of two processes that change one cart at the same moment lose nothing and count nothing twice, also where some are left in that moment', async ({
+test('two to four tabs that change one cart at the same moment, some of them left in it, lose nothing and double nothing', async ({
   context,
   shop,
 }) => {
-  const races = isFullRun ? 300 : 6;
+  const races = Number(process.env.RACES ?? (isFullRun ? 300 : 6));
   test.setTimeout(120_000 + races * 10_000);
   const { run } = await openRaces(context, shop);
   const wrong: Record<number, readonly string[]> = {};
   for (let seed = 1; seed <= races; seed += 1) {
     const found = await run(seed, seed % 3 === 0);
-    if (found.length > 0) wrong[seed] = found;
+    if (found.length > 0) {
+      wrong[seed] = found;
+      console.log(seed, found);
+    }
   }
   expect(wrong).toEqual({});
 });

@@ -50,10 +50,10 @@ async function pressAt(
       setTimeout(() => {
         for (const { button, within } of all) {
           const boxes = [...document.querySelectorAll('article, main li')];
-          const box = boxes.find(({ textContent }) => textContent.includes(within));
-          const found = [...(box?.querySelectorAll('button') ?? [])].find((each) =>
-            (each.getAttribute('aria-label') ?? each.textContent).startsWith(button),
-          );
+          const found = boxes
+            .filter(({ textContent }) => textContent.includes(within))
+            .flatMap((box) => [...box.querySelectorAll('button')])
+            .find((each) => (each.getAttribute('aria-label') ?? each.textContent).startsWith(button));
           if (found === undefined) throw new Error(`There is no button '${button}' in '${within}'.`);
           found.click();
         }
