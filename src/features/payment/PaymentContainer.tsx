@@ -24,6 +24,7 @@ import { offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import { paymentActions, selectPayment } from './paymentSlice';
 import type { PaymentState } from './paymentState';
+import { idlePayment } from './paymentState';
 import { paymentTexts } from './paymentTexts';
 
 interface OwnProps {
@@ -60,9 +61,6 @@ function useOrderId(): string {
 
 const noItems: readonly OrderItem[] = [];
 
-/** The state before the order has been opened: the store may still hold the previous order. */
-const notYetOpened: PaymentState = { status: 'idle' };
-
 type StateOf<Status> = Extract<PaymentState, { readonly status: Status }>;
 
 /** What the page shows for a state. */
@@ -79,7 +77,8 @@ type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 function PaymentOfOrderBase(props: PaymentOfOrderProps) {
   const { orderId, payment: stored, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
-  const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
+  // Before the order has been opened, the store may still hold the previous one.
+  const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : idlePayment;
 
   useEffect(() => {
     opened({ orderId });

@@ -19,7 +19,7 @@ import { sentByShop } from '../../browser/typedValues';
 
 interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
-  /** By field name. Read only at the first render. */
+  /** Of every field, by its name. Read only at the first render. */
   readonly initialValues: PaymentValues;
   readonly isSubmitting: boolean;
   /** Takes the visible fields' values, all valid. */
@@ -36,12 +36,7 @@ function keyOf(index: number): string {
 }
 
 function toKeyed(fields: readonly PaymentField[], values: PaymentValues): KeyedValues {
-  return Object.fromEntries(
-    fields.flatMap((field, index) =>
-      // Only own properties: a field may be called 'constructor'.
-      Object.hasOwn(values, field.name) ? [[keyOf(index), values[field.name] ?? '']] : [],
-    ),
-  );
+  return Object.fromEntries(fields.map((field, index) => [keyOf(index), values[field.name] ?? '']));
 }
 
 function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentValues {
