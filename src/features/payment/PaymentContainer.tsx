@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ConnectedProps, connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
@@ -19,12 +17,10 @@ import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewher
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { preloadQrDrawing } from './PaymentQr';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
-import type { PaymentValues } from './paymentRules';
-import { offeredValues, startValues } from './paymentRules';
+import { type PaymentValues, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import { paymentActions, selectPayment } from './paymentSlice';
-import type { PaymentState } from './paymentState';
-import { idlePayment } from './paymentState';
+import { type PaymentState, idlePayment } from './paymentState';
 import { paymentTexts } from './paymentTexts';
 
 interface OwnProps {

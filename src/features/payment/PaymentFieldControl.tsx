@@ -1,12 +1,12 @@
 import { useMaskito } from '@maskito/react';
 import Grid from '@mui/material/Grid';
-import type {
-  HTMLInputAutoCompleteAttribute,
-  HTMLInputTypeAttribute,
-  InputHTMLAttributes,
-  WheelEvent,
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  type WheelEvent,
+  memo,
 } from 'react';
-import { memo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';

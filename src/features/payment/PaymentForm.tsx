@@ -3,16 +3,20 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import type { SubmitEvent } from 'react';
-import { useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
 import { TILE } from './PaymentMethodTiles';
-import type { PaymentValues } from './paymentRules';
-import { missingFields, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
+import {
+  type PaymentValues,
+  missingFields,
+  sentValues,
+  validatePaymentFields,
+  visibleFields,
+} from './paymentRules';
 import { paymentTexts } from './paymentTexts';
 import { useFieldPatterns } from './useFieldPatterns';
 import { sentByShop } from '../../browser/typedValues';

@@ -1,8 +1,8 @@
 import { isSafe } from 'redos-detector';
 import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
-import type { PaymentValues } from './paymentRules';
 import {
+  type PaymentValues,
   checkboxValues,
   missingFields,
   normalised,
