@@ -11,8 +11,7 @@ import { formatMoment } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
-import type { QrCode } from './PaymentQr';
-import { PaymentQr } from './PaymentQr';
+import { type QrCode, PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
 import { QrTools } from './QrTools';
 

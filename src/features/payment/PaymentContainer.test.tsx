@@ -487,6 +487,13 @@ describe('The outcome of a payment', () => {
     expect(await screen.findByText(/^upi:\/\/pay/)).toBeVisible();
   });
 
+  it('says so where the browser cannot draw the picture of a code that is saved', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const { screen, user } = await payTo('qrText');
+    await user.click(await screen.findByRole('button', { name: 'Save image' }));
+    expect(screen.getByText('This browser cannot save the image. Take a screenshot instead.')).toBeVisible();
+  });
+
   it('shows the error view for a picture that the browser cannot read', async () => {
     const { screen } = await payTo('qrImage');
     fireEvent.error(await screen.findByRole('img', { name: 'QR code of your payment' }));

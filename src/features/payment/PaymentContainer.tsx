@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ConnectedProps, connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
@@ -20,11 +18,10 @@ import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewher
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { preloadQrDrawing } from './PaymentQr';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
-import type { PaymentValues } from './paymentRules';
-import { offeredValues, startValues } from './paymentRules';
+import { type PaymentValues, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import { paymentActions, selectPayment } from './paymentSlice';
-import type { PaymentState } from './paymentState';
+import { type PaymentState, idlePayment } from './paymentState';
 import { paymentTexts } from './paymentTexts';
 
 interface OwnProps {
@@ -61,9 +58,6 @@ function useOrderId(): string {
 
 const noItems: readonly OrderItem[] = [];
 
-/** The state before the order has been opened: the store may still hold the previous order. */
-const notYetOpened: PaymentState = { status: 'idle' };
-
 type StateOf<Status> = Extract<PaymentState, { readonly status: Status }>;
 
 /** What the page shows for a state. */
@@ -80,7 +74,8 @@ type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 function PaymentOfOrderBase(props: PaymentOfOrderProps) {
   const { orderId, payment: stored, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
-  const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
+  // Before the order has been opened, the store may still hold the previous one.
+  const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : idlePayment;
 
   useEffect(() => {
     opened({ orderId });

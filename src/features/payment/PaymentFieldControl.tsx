@@ -1,12 +1,12 @@
 import { useMaskito } from '@maskito/react';
 import Grid from '@mui/material/Grid';
-import type {
-  HTMLInputAutoCompleteAttribute,
-  HTMLInputTypeAttribute,
-  InputHTMLAttributes,
-  WheelEvent,
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  type WheelEvent,
+  memo,
 } from 'react';
-import { memo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
@@ -45,13 +45,13 @@ interface Typing {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
+const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
 const typingOf: Readonly<Partial<Record<PaymentField['type'], Typing>>> = {
+  tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   password: { type: 'password', autoComplete: 'off' },
   number: { type: 'number', inputMode: 'decimal', autoComplete: 'off' },
 };
-const phoneTyping: Typing = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
-const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
 
 /** Some browsers change a number field that has the focus while the page is scrolled over it. */
 function leaveField({ currentTarget }: WheelEvent<HTMLElement>): void {
@@ -60,7 +60,7 @@ function leaveField({ currentTarget }: WheelEvent<HTMLElement>): void {
 
 /** The input type, the on-screen keyboard and the autocomplete value of a field. */
 function typing(field: PaymentField): Typing {
-  const base = isPhoneField(field) ? phoneTyping : (typingOf[field.type] ?? plainTyping);
+  const base = typingOf[isPhoneField(field) ? 'tel' : field.type] ?? plainTyping;
   // A browser does not let a script format a number field.
   const masked: Typing =
     field.type === 'number' && maskOf(field) !== null

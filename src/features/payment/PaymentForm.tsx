@@ -3,23 +3,27 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import type { SubmitEvent } from 'react';
-import { useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
 import { TILE } from './PaymentMethodTiles';
-import type { PaymentValues } from './paymentRules';
-import { missingFields, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
+import {
+  type PaymentValues,
+  missingFields,
+  sentValues,
+  validatePaymentFields,
+  visibleFields,
+} from './paymentRules';
 import { paymentTexts } from './paymentTexts';
 import { useFieldPatterns } from './useFieldPatterns';
 import { sentByShop } from '../../browser/typedValues';
 
 interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
-  /** By field name. Read only at the first render. */
+  /** Of every field, by its name. Read only at the first render. */
   readonly initialValues: PaymentValues;
   readonly isSubmitting: boolean;
   /** Takes the visible fields' values, all valid. */
@@ -36,12 +40,7 @@ function keyOf(index: number): string {
 }
 
 function toKeyed(fields: readonly PaymentField[], values: PaymentValues): KeyedValues {
-  return Object.fromEntries(
-    fields.flatMap((field, index) =>
-      // Only own properties: a field may be called 'constructor'.
-      Object.hasOwn(values, field.name) ? [[keyOf(index), values[field.name] ?? '']] : [],
-    ),
-  );
+  return Object.fromEntries(fields.map((field, index) => [keyOf(index), values[field.name] ?? '']));
 }
 
 function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentValues {

@@ -14,8 +14,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { PaymentOption } from '../../api/models/types';
 import { useFormField } from '../../components/FormTextField';
 import { FORCED_COLORS } from '../../components/tokens';
-import type { MethodKind } from './paymentMethods';
-import { methodKind } from './paymentMethods';
+import { type MethodKind, methodKind } from './paymentMethods';
 
 interface PaymentMethodTilesProps {
   /** The field's name in the Formik form around it. */

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { drawQr } from './drawQr';
 import type { QrCode } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';

@@ -1,5 +1,4 @@
-import type { MaskitoOptions } from '@maskito/core';
-import { maskitoTransform } from '@maskito/core';
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import type { PaymentField } from '../../api/models/types';
 import { isPhoneField } from './phoneFields';
 

@@ -2,8 +2,7 @@ import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, RootState } from '../../app/types';
 import { orderStatusKind } from '../../lib/orderStatus';
-import type { LookupResult } from '../checkout';
-import { loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../checkout';
+import { type LookupResult, loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../checkout';
 import type { OrderStanding } from './paymentState';
 
 /** What a look-up needs of a listener. */

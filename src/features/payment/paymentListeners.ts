@@ -1,8 +1,7 @@
 import { isRefusal } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
 import { toPaymentAttempt } from '../../api/paymentAttempt';
-import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
-import { forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
+import { type QrOutcome, type RedirectOutcome, forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';

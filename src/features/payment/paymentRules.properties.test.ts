@@ -5,10 +5,10 @@ import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { brand } from '../../brand';
 import { masked } from './fieldMask';
 import {
-  initialPaymentValues,
   missingFields,
   normalised,
   sentValues,
+  startValues,
   validatePaymentFields,
   visibleFields,
 } from './paymentRules';
@@ -134,7 +134,7 @@ describe('Whatever form the store sends', () => {
   it('its first values are those its controls would take', () => {
     fc.assert(
       fc.property(form, (fields) => {
-        const first = initialPaymentValues(fields);
+        const first = startValues(fields, '', {});
         for (const each of fields) {
           const start = Object.hasOwn(first, each.name) ? (first[each.name] ?? '') : '';
           if (each.type === 'select')

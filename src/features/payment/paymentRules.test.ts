@@ -1,14 +1,14 @@
 import { isSafe } from 'redos-detector';
 import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
-import type { PaymentValues } from './paymentRules';
 import {
+  type PaymentValues,
   checkboxValues,
-  initialPaymentValues,
   missingFields,
   normalised,
   offeredValues,
   sentValues,
+  startValues,
   validatePaymentFields as validate,
   visibleFields,
 } from './paymentRules';
@@ -228,7 +228,7 @@ describe('A phone field', () => {
       { name: 'other', type: 'tel' },
       { name: 'known', type: 'tel', rules: required, defaultValue: '+919812345678' },
     );
-    expect(initialPaymentValues(fields)).toEqual({ phone: '+91', other: '', known: '+919812345678' });
+    expect(startValues(fields, '', {})).toEqual({ phone: '+91', other: '', known: '+919812345678' });
   });
 });
 
@@ -280,7 +280,7 @@ describe('What is still needed', () => {
       { name: 'note' },
     );
     const missing = (values: Record<string, string>) => missingFields(fields, values).map(({ name }) => name);
-    expect(missing({ ...initialPaymentValues(fields) })).toEqual(['method', 'terms']);
+    expect(missing({ ...startValues(fields, '', {}) })).toEqual(['method', 'terms']);
     expect(missing({ method: 'UPI', phone: '+91', terms: 'true' })).toEqual(['phone']);
     expect(missing({ method: 'UPI', phone: '+919812345678', terms: 'true' })).toEqual([]);
   });
@@ -336,7 +336,7 @@ describe('What the form starts with and sends', () => {
       { name: 'save', type: 'checkbox', defaultValue: 'true' },
       { name: 'news', type: 'checkbox', defaultValue: 'yes' },
     );
-    expect(initialPaymentValues(fields)).toEqual({
+    expect(startValues(fields, '', {})).toEqual({
       method: '',
       other: 'Card',
       save: checkboxValues.ticked,
@@ -345,7 +345,7 @@ describe('What the form starts with and sends', () => {
   });
 
   it('starts empty where a password has a default', () => {
-    expect(initialPaymentValues(build({ name: 'pin', type: 'password', defaultValue: '4711' }))).toEqual({
+    expect(startValues(build({ name: 'pin', type: 'password', defaultValue: '4711' }), '', {})).toEqual({
       pin: '',
     });
   });
@@ -366,7 +366,7 @@ describe('What the form starts with and sends', () => {
 
   it('works with names that every object has', () => {
     const fields = build({ name: 'constructor', rules: required }, { name: '__proto__', rules: required });
-    const values = initialPaymentValues(fields);
+    const values = startValues(fields, '', {});
     expect(missingFields(fields, values)).toHaveLength(2);
     expect(Object.keys(validatePaymentFields(fields, values))).toEqual(['constructor', '__proto__']);
   });

@@ -145,38 +145,27 @@ export function normalised(field: PaymentField, value: string): string {
   return isPhoneField(field) ? normalisedPhone(value) : masked(field, value);
 }
 
-function initialValue(field: PaymentField): string {
+/** The default value, else in a phone field the phone of the checkout, or the country's prefix where one is required [5.phone.5]. */
+function initialValue(field: PaymentField, phone: string): string {
   const { type, defaultValue, options, rules } = field;
   if (type === 'checkbox') {
     return defaultValue === checkboxValues.ticked ? checkboxValues.ticked : checkboxValues.unticked;
   }
   if (type === 'select') return options.some(({ value }) => value === defaultValue) ? defaultValue : '';
-  if (defaultValue === '' && rules.required && isPhoneField(field)) return prefix;
+  if (defaultValue === '' && isPhoneField(field)) return wholePhone(phone) || (rules.required ? prefix : '');
   return normalised(field, defaultValue);
 }
 
-/** What the form starts with: the default values, and the country's prefix in a required phone field that has none [5.phone.5]. */
-export function initialPaymentValues(fields: readonly PaymentField[]): PaymentValues {
-  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]));
-}
-
-/** The phone of the checkout in the phone fields that have no default of their own. */
-function phoneValues(fields: readonly PaymentField[], phone: string): PaymentValues {
-  const isOpen = (field: PaymentField): boolean => isPhoneField(field) && field.defaultValue === '';
-  const value = wholePhone(phone);
-  return value === '' ? {} : Object.fromEntries(fields.filter(isOpen).map(({ name }) => [name, value]));
-}
-
-/** What the form opens with: the defaults, the phone, and what the shopper had typed before, without passwords. */
+/** What each field starts with: what the shopper had typed before, but no password, else its initial value. */
 export function startValues(
   fields: readonly PaymentField[],
   phone: string,
   typed: PaymentValues,
 ): PaymentValues {
-  const typedBefore = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
-  return {
-    ...initialPaymentValues(fields),
-    ...phoneValues(fields, phone),
-    ...Object.fromEntries(typedBefore.map(({ name }) => [name, typed[name] ?? ''])),
-  };
+  return Object.fromEntries(
+    fields.map((field) => {
+      const isKept = field.type !== 'password' && Object.hasOwn(typed, field.name);
+      return [field.name, isKept ? (typed[field.name] ?? '') : initialValue(field, phone)];
+    }),
+  );
 }

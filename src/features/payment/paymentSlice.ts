@@ -1,13 +1,11 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
 import { endpointFailed } from '../../api/apiMatchers';
-import type { SubmitPaymentArg } from '../../api/storefrontApi';
-import { storefrontApi } from '../../api/storefrontApi';
+import { type SubmitPaymentArg, storefrontApi } from '../../api/storefrontApi';
 import type { Secret } from '../../lib/secrets/secret';
-import type { PaymentAttempt } from '../../api/paymentAttempt';
-import { outcomeOfAttempt } from '../../api/paymentAttempt';
-import type { OrderStanding, PaymentState } from './paymentState';
+import { type PaymentAttempt, outcomeOfAttempt } from '../../api/paymentAttempt';
 import {
+  type OrderStanding,
+  type PaymentState,
   canReopen,
   formWith,
   idlePayment,

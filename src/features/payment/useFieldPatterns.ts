@@ -10,10 +10,13 @@ const delimited = /^\/(.+)\/([a-z]*)$/s;
 /** Flags with which a test depends on the previous one. */
 const statefulFlags = /[gy]/g;
 
-/** How far a pattern is checked. Usual ones are done in a tenth of it, and it depends on no clock. */
-const MAX_STEPS = 500;
-/** How long the patterns of a form may be checked together, in milliseconds. */
-const CHECK_TIMEOUT = 1000;
+/** A backreference: the check of some patterns with one never ends. */
+const backreference = /\\[1-9k]/;
+
+/** How far a pattern is checked. Only deeply nested ones reach the time, in milliseconds, before the steps. */
+const CHECK_LIMITS = { maxSteps: 500, timeout: 1000 } as const;
+/** Patterns of one form that may be refused until no other one is checked. */
+const MAX_REFUSED = 5;
 
 /**
  * Makes the test of values by patterns, plain or written as /expression/flags [5.phone.12, 5.phone.13]. A pattern is
@@ -21,20 +24,19 @@ const CHECK_TIMEOUT = 1000;
  */
 export function createPatternTest(isSafe: typeof isSafePattern): IsMismatch {
   const known = new Map<string, RegExp | null>();
-  let timeLeft = CHECK_TIMEOUT;
+  let refused = 0;
 
   function compile(pattern: string): RegExp | null {
     const [, source = pattern, flags = ''] = delimited.exec(pattern) ?? [];
-    const startedAt = Date.now();
+    if (refused >= MAX_REFUSED || backreference.test(source)) return null;
     try {
       const expression = new RegExp(source, flags.replace(statefulFlags, ''));
-      // It throws for what it does not know, and where no time is left.
-      return isSafe(expression, { maxSteps: MAX_STEPS, timeout: timeLeft }).safe ? expression : null;
+      if (isSafe(expression, CHECK_LIMITS).safe) return expression;
+      refused += 1;
     } catch {
-      return null;
-    } finally {
-      timeLeft -= Date.now() - startedAt;
+      // No expression, or one that the check does not know.
     }
+    return null;
   }
 
   return (pattern, value) => {
