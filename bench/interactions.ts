@@ -4,6 +4,9 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 /** Lighthouse’s slow phone. */
 export const PHONE_SLOWDOWN = 4;
 
+/** How long a request may take to be sent, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
 /** What a page shows once the interaction has its result. */
 export interface Shown {
   /** A CSS selector. */
@@ -16,6 +19,8 @@ declare global {
   interface Window {
     /** Watches for the next press or key, and for its result. In milliseconds, the frame that shows it included. */
     untilPainted?: Promise<number>;
+    /** When the pressed element was released, in milliseconds since 1970. */
+    releasedAt?: number;
   }
 }
 
@@ -84,22 +89,22 @@ interface Sent {
 export async function timeToRequest(page: Page, { method, path }: Sent, element: Locator): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const sentAt = new Promise<number>((resolve) => {
+  const sentAt = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${method} ${path} was not sent.`)), LONGEST_WAIT).unref();
     session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
       if (request.method === method && request.url.endsWith(path)) resolve(wallTime * 1000);
     });
   });
   await element.hover();
-  const releasedAt = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const note = ({ timeStamp }: Event): void => resolve(performance.timeOrigin + timeStamp);
-        window.addEventListener('pointerup', note, { capture: true, once: true });
-      }),
-  );
+  await page.evaluate(() => {
+    const note = ({ timeStamp }: Event): void => {
+      window.releasedAt = performance.timeOrigin + timeStamp;
+    };
+    window.addEventListener('pointerup', note, { capture: true, once: true });
+  });
   await page.mouse.down();
   await page.mouse.up();
-  return (await sentAt) - (await releasedAt);
+  return (await sentAt) - (await page.evaluate(() => window.releasedAt ?? NaN));
 }
 
 /** A page of a phone, slower by a factor. */
