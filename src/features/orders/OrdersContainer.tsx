@@ -7,7 +7,6 @@ import { orderTotal } from '../../api/models/order';
 import type { Order } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
 import { orderTime } from '../../lib/orderTime';
@@ -78,7 +77,6 @@ function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedPro
   const receipt = named('receipt');
   const again = named('again');
   const page = useStepFocus(receipt !== undefined ? 'receipt' : again !== undefined ? 'again' : 'list');
-  useFocusAfterRemoval(page);
 
   function toPage(): ReactNode {
     if (receipt !== undefined) {
