@@ -30,7 +30,7 @@ async function expectClear(message: Locator, ...others: readonly Locator[]): Pro
 }
 
 const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[data-toast]').filter({ hasText: text }).last();
+  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).last();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Added to cart' });
 
@@ -131,7 +131,7 @@ for (const [width, { name, run }] of sampled(
   cases.flatMap((each) => [320, 390, 768, 1440].map((width) => [width, each] as const)),
   4,
 )) {
-  test(`at ${width} px ${name}`, async ({ page, shop, sandbox }) => {
+  test(`at ${width} px ${name} [decision.55]`, async ({ page, shop, sandbox }) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await run(page, shop, sandbox.url);
   });
