@@ -129,7 +129,7 @@ for (const [gap, { name, run }] of sampled(
   cases.flatMap((each) => gaps.map((gap) => [gap, each] as const)),
   4,
 )) {
-  test(`tapped twice within ${gap} ms, ${name} [decision.75]`, async ({ page, sandbox }) => {
+  test(`tapped twice within ${gap} ms, ${name} [decision.9]`, async ({ page, sandbox }) => {
     await run(page, gap, sandbox.url);
   });
 }

@@ -54,7 +54,7 @@ describe('The addresses of a device', () => {
     expect(held()).toBeNull();
   });
 
-  it('are back at their place when a removal is undone, also on the device [decision.75]', () => {
+  it('are back at their place when a removal is undone, also on the device [decision.28]', () => {
     const { dispatch, held, addresses, toasts } = openWith();
     for (const address of many(3)) dispatch(addressSaved(address));
     const [, removed] = addresses();
