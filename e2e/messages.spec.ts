@@ -131,7 +131,7 @@ for (const [width, { name, run }] of sampled(
   cases.flatMap((each) => [320, 390, 768, 1440].map((width) => [width, each] as const)),
   4,
 )) {
-  test(`at ${width} px ${name} [decision.55]`, async ({ page, shop, sandbox }) => {
+  test(`at ${width} px ${name}`, async ({ page, shop, sandbox }) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await run(page, shop, sandbox.url);
   });

@@ -131,5 +131,6 @@ for (const [gap, { name, run }] of sampled(
 )) {
   test(`tapped twice within ${gap} ms, ${name} [decision.9]`, async ({ page, sandbox }) => {
     await run(page, gap, sandbox.url);
+    await expect(page).not.toHaveURL(/\/(account|login|checkout)/);
   });
 }
