@@ -123,11 +123,14 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
   return null;
 }
 
+/** Distance of the toasts' container from the window's edge, in pixels; 6 more are within it. */
+const FROM_EDGE = 2;
+
 /**
  * Toasts are over the header: what they are about, and what is pressed next, is below it. With `body` for a higher
  * specificity than notistack's own rule.
  */
-const positionStyles = { 'body .notistack-SnackbarContainer': { top: 8 } };
+const positionStyles = { 'body .notistack-SnackbarContainer': { top: FROM_EDGE } };
 
 /** Shows toasts, at most three at once. */
 export function ToastStack(props: ToastStackProps) {
