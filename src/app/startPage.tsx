@@ -10,6 +10,7 @@ import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { fromPublic } from '../browser/publicPath';
+import { stopRepeatedPresses } from '../browser/repeatedPresses';
 import { announceAtSubmit, keepTypedValues } from '../browser/typedValues';
 import { whenIdle } from '../browser/whenIdle';
 
@@ -67,6 +68,7 @@ function HeadReplacement({ old }: HeadReplacementProps) {
  * its code is loaded. Any other markup is the layout that all pages share, and is replaced.
  */
 export function startPage(root: HTMLElement, hydrates: boolean): void {
+  stopRepeatedPresses();
   const loaded = preloadPage(fromPublic(window.location.pathname));
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const shop = startShop(data);

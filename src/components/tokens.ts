@@ -23,13 +23,6 @@ export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
 export const PAGE_BAR_HEIGHT = '--page-bar-height';
 /** Height of that bar, as a CSS length. */
 export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
-/** CSS variables: where toasts are on narrow screens while something else has their place; unset for above all bars. */
-export const TOAST_TOP = '--toast-top';
-export const TOAST_BOTTOM = '--toast-bottom';
-/** Global styles that put the toasts of narrow screens so many pixels below the window's top. */
-export const toastsAtTop = (top: number) => ({
-  ':root': { [TOAST_TOP]: `${top}px`, [TOAST_BOTTOM]: 'auto' },
-});
 /** CSS variable: height of the line that says that the shop is offline; unset while it is online. */
 export const OFFLINE_HEIGHT = '--offline-height';
 /** Height of that line, as a CSS length. */

@@ -1,14 +1,43 @@
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { findPageHeading } from './findPageHeading';
 
-/** Moves the focus to the page's heading when a list gets shorter and the focused button was removed with its item. */
-export function useFocusAfterRemoval(count: number): void {
-  const last = useRef(count);
+const CONTROLS =
+  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+function controlsIn(part: HTMLElement | null): readonly HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+}
+
+/**
+ * Moves the focus when the control that has it is removed: to the one that took its place in this part of the page, else
+ * to the last one there, else to `next`, else to the page's heading. Call it in the component that renders the part, also
+ * where the part is empty.
+ */
+export function useFocusAfterRemoval(
+  part: RefObject<HTMLElement | null>,
+  next?: () => HTMLElement | null | undefined,
+): void {
+  const focused = useRef<{ readonly control: HTMLElement; readonly index: number } | null>(null);
+
   useEffect(() => {
-    const isShorter = count < last.current;
-    last.current = count;
-    if (isShorter && document.activeElement === document.body) {
-      findPageHeading(document)?.focus({ preventScroll: true });
+    function remember({ target }: FocusEvent): void {
+      const controls = controlsIn(part.current);
+      const index = controls.findIndex((each) => each === target);
+      const control = controls[index];
+      focused.current = control === undefined ? null : { control, index };
     }
-  }, [count]);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [part]);
+
+  useEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const { control, index } = focused.current;
+    if (control.isConnected) return;
+    focused.current = null;
+    const controls = controlsIn(part.current);
+    const place = controls[index] ?? controls.at(-1) ?? next?.() ?? findPageHeading(document);
+    place?.focus({ preventScroll: true });
+  });
 }

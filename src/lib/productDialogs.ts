@@ -13,6 +13,12 @@ export interface ProductDialogs {
 /** An address without dialogs. */
 export const noDialogs: ProductDialogs = { view: '', line: '', demo: '' };
 
+/** Whether an address opens a dialog. */
+export function hasDialog(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return Object.keys(noDialogs).some((name) => (query.get(name) ?? '') !== '');
+}
+
 /** The same address with these dialogs: '' closes one, what is not given stays. */
 export function withDialogs(
   { pathname, search }: { readonly pathname: string; readonly search: string },

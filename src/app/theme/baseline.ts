@@ -15,8 +15,8 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentSt
     MuiCssBaseline: {
       styleOverrides: {
         html: {
-          // Scrolls what takes the focus clear of the header and of what is fixed at the bottom.
-          scrollPaddingTop: '96px',
+          // Scrolls what takes the focus clear of the header, of a toast over it, and of what is fixed at the bottom.
+          scrollPaddingTop: '112px',
           scrollPaddingBottom: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
           [breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
         },

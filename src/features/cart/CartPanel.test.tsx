@@ -1,8 +1,9 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
+import { productDialogOpened } from '../catalog/productDraftSlice';
 import { addedFromCard } from './cartEvents';
 
 // No page may suspend after the test has begun.
@@ -96,6 +97,13 @@ describe('The panel after adding from a card', () => {
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     expect(await screen.findByText('Please login to proceed with checkout')).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+  });
+
+  it('closes when a dialog opens', async () => {
+    const { screen, store } = await addFromCard();
+    act(() => void store.dispatch(productDialogOpened({ demo: kurta.id })));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
   });
 

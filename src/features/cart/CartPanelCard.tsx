@@ -2,7 +2,6 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -15,7 +14,7 @@ import { Money } from '../../components/Money';
 import { NoSize } from '../../components/NoSize';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { BOTTOM_SPACE, HEADER_HEIGHT, toastsAtTop } from '../../components/tokens';
+import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles, times } from '../../lib/texts';
@@ -41,21 +40,18 @@ interface CartPanelCardProps {
   readonly onHeld: (isHeld: boolean) => void;
 }
 
-/** Above the bottom bar on phones, below the header's cart on wide screens. */
+/** Above the bottom bar on phones, below the header's cart on wide screens; never over a dialog, nor beneath a toast. */
 const panelSx = {
   position: 'fixed',
-  zIndex: 'snackbar',
+  zIndex: 'appBar',
   insetInline: { xs: 8, md: 'auto 24px' },
   top: { md: HEADER_HEIGHT.wide + 12 },
   bottom: { xs: `calc(${BOTTOM_SPACE} + 8px)`, md: 'auto' },
-  width: { md: 380 },
+  width: { md: 320, lg: 380 },
   maxHeight: '60vh',
   overflowY: 'auto',
   padding: '8px 12px 12px',
 } as const;
-
-/** On narrow screens the panel has the toasts' place: they are below the header then. */
-const toastsAbove = toastsAtTop(HEADER_HEIGHT.narrow + 8);
 
 /** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
 export function CartPanelCard(props: CartPanelCardProps) {
@@ -77,7 +73,6 @@ export function CartPanelCard(props: CartPanelCardProps) {
       onBlur={() => onHeld(false)}
       sx={panelSx}
     >
-      <GlobalStyles styles={toastsAbove} />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 0.5 }}>
         <CheckCircle color="success" fontSize="small" titleAccess={toastTitles.success} />
         <Typography role="status" variant="subtitle2" sx={{ flex: 1, minWidth: 0 }}>

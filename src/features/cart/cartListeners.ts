@@ -1,11 +1,12 @@
 import type { AppStartListening, Environment } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
+import { hasDialog } from '../../lib/productDialogs';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import { isSameContents, quantityIn } from './cartOperations';
-import { cartRestored, cartSynced } from './cartSlice';
+import { cartRestored, cartSynced, panelClosed } from './cartSlice';
 import { operationOf } from './cartChange';
 import {
   checkoutRefused,
@@ -63,6 +64,17 @@ function addCheckListeners(startListening: AppStartListening): void {
 export function addCartListeners(startListening: AppStartListening): void {
   addStorageListeners(startListening);
   addCheckListeners(startListening);
+
+  startListening({
+    // A dialog was opened: the panel would lie beside it, and be of no use.
+    predicate: (_action, current, previous) =>
+      current.cart.panel !== null &&
+      hasDialog(current.location.location.search) &&
+      !hasDialog(previous.location.location.search),
+    effect: (_action, { dispatch }) => {
+      dispatch(panelClosed());
+    },
+  });
 
   startListening({
     actionCreator: lineAdded,

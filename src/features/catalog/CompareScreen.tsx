@@ -5,6 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
 import { EmptyState } from '../../components/EmptyState';
@@ -38,7 +39,8 @@ const heading = compareTexts.heading;
 
 /** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
-  useFocusAfterRemoval(products.length);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(page);
   if (products.length === 0 && !isLoading && offered.length === 0) {
     return (
       <EmptyState
@@ -60,7 +62,7 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
     );
   }
   return (
-    <Stack spacing={3}>
+    <Stack ref={page} spacing={3}>
       <div>
         <PageHeading>{heading}</PageHeading>
         {products.length === 1 && !isLoading && (

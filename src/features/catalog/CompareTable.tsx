@@ -129,7 +129,17 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
     <div>
       {products.length > 2 && <ScrollHint count={products.length} />}
       {/* Positioned: what is for screen readers alone scrolls with it. */}
-      <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ position: 'relative' }}>
+      <TableContainer
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        sx={{
+          position: 'relative',
+          // What takes the focus is scrolled clear of the names.
+          scrollPaddingInlineStart: { xs: NAMES.xs, md: NAMES.md },
+          [VERY_NARROW]: { scrollPaddingInlineStart: NAMES.narrow },
+        }}
+      >
         <Table
           sx={{
             // The borders of collapsed cells would not move with the names.

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
@@ -49,8 +49,12 @@ function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Pr
   const result = useGetProductQuery(productId === '' ? skipToken : { id: productId });
   const product = productToShow(result, listed);
 
+  /** The button is still there while the dialog closes. */
+  const isSubmitted = useRef(false);
+
   // The next Quick View starts without the choices of this one.
   useEffect(() => {
+    isSubmitted.current = false;
     if (isOpen) return () => void left();
     return undefined;
   }, [isOpen, id, left]);
@@ -59,6 +63,8 @@ function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Pr
     if (!product) return { kind: product === null || result.isError ? 'notFound' : 'loading' };
     const choice = choiceOf(product, draft, line);
     const submit = (): void => {
+      if (isSubmitted.current || !isOpen) return;
+      isSubmitted.current = true;
       const { size, color } = choice;
       const image = pictureOfColor(product.images, color);
       if (line === undefined) events.addedFromQuickView(inColor(product, color), choice);

@@ -46,6 +46,17 @@ describe('The Quick View', () => {
     expect(button).toHaveFocus();
   });
 
+  it('adds once, however often the button is pressed while the dialog closes', async () => {
+    const { screen, store } = await openListing(`/products?view=${id}`, { ...product, attributes: [] });
+    const add = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Add to Cart' });
+    act(() => {
+      add.click();
+      add.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.getState().cart.lines).toMatchObject([{ quantity: 1 }]);
+  });
+
   it('shows the picture of the chosen colour, and adds it', async () => {
     const colored = ['first', 'ivory-1'].map((name) => ({ url: `http://localhost/${name}.svg` }));
     const { screen, user, store } = await openListing('/products', { ...product, images: colored });

@@ -178,6 +178,7 @@ describe('The comparison', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Oxford Shirt ₹1,999.00' }));
     expect(await table.findByRole('columnheader', { name: /Oxford Shirt/ })).toBeVisible();
     expect(window.location.search).toBe(`?ids=${id}%2Cother`);
+    expect(document.body).not.toHaveFocus();
     const row = table.getByRole('rowheader', { name: 'collar' }).closest('tr');
     expect(row).toHaveTextContent('collar–Not givenSoft');
     expect(requestsOf('listProducts').map(({ url }) => url.searchParams.get('parentCategory'))).toContain(
@@ -192,6 +193,7 @@ describe('The comparison', () => {
     expect(table.queryByRole('rowheader', { name: 'Category' })).not.toBeInTheDocument();
     await user.click(table.getByRole('button', { name: 'Remove Oxford Shirt from the comparison' }));
     expect(window.location.search).toBe(`?ids=${id}`);
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says how to begin where there is nothing', async () => {

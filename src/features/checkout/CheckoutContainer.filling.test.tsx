@@ -36,6 +36,14 @@ describe('The shipping form fills in what is known', () => {
     await waitFor(() => expect(field('State')).toHaveValue('Goa'));
   });
 
+  it('offers the states of a PIN code; the focus goes to the field that the chosen one fills', async () => {
+    const { screen, user, field } = renderCheckout();
+    await fill(user, field('Postal Code'), '160017');
+    await user.click(await screen.findByRole('button', { name: 'Punjab' }));
+    expect(field('State')).toHaveValue('Punjab');
+    expect(field('State')).toHaveFocus();
+  });
+
   it('leaves the state that the shopper has typed', async () => {
     const { user, field } = renderCheckout();
     await fill(user, field('State'), 'Goa');

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { toastsAtTop } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CheckoutColumns } from './CheckoutColumns';
@@ -26,14 +24,10 @@ interface CheckoutScreenProps {
   readonly unpaid: UnpaidOrderProps | null;
 }
 
-/** Over the header: above the bottom bar they would lie over the form and Place Order. */
-const toastsOverHeader = toastsAtTop(8);
-
 /** The shipping form beside what is ordered [2.checkout]. */
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>
-      <GlobalStyles styles={toastsOverHeader} />
       <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
         <PageHeading>{checkoutTexts.heading}</PageHeading>
       </Box>

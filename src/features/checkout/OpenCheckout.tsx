@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -65,6 +66,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const stateChoice = useRef<HTMLDivElement>(null);
   const [isKept, setIsKept] = useState(false);
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
@@ -95,6 +97,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }
 
   const idOf = (name: keyof ShippingAddress) => `${formId}-${name}`;
+  useFocusAfterRemoval(stateChoice, () => document.getElementById(idOf('state')));
   const errors = shippingFields.flatMap((name) => {
     const message = form.touched[name] === true ? form.errors[name] : undefined;
     return message === undefined ? [] : [{ id: idOf(name), label: addressLabels[name], message }];
@@ -140,7 +143,13 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         </VisuallyHidden>
         {states.length > 0 && (
           <Grid size={12}>
-            <Stack role="status" direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            <Stack
+              ref={stateChoice}
+              role="status"
+              direction="row"
+              spacing={1}
+              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+            >
               <Typography variant="body2">{addressTexts.fromPostalCode}</Typography>
               {states.map((state) => (
                 <Button

@@ -7,6 +7,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { EarlierAddress } from './earlierAddress';
 import { checkoutTexts } from './checkoutTexts';
@@ -23,11 +25,13 @@ interface SavedAddressesProps {
 /** The addresses that the shopper keeps on this device, and that of an earlier order: one tap fills in the form. */
 export function SavedAddresses(props: SavedAddressesProps) {
   const { addresses, earlier, onUse, onUseEarlier, onForget } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list);
   return (
     <>
       {addresses.length > 0 && (
         <Paper sx={{ marginBottom: 2 }}>
-          <List disablePadding aria-label={checkoutTexts.ship}>
+          <List ref={list} disablePadding aria-label={checkoutTexts.ship}>
             {addresses.map((address, index) => {
               const label = `${address.fullName}, ${address.address}, ${address.city}`;
               return (

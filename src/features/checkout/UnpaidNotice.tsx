@@ -16,10 +16,10 @@ interface UnpaidNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Height of the notice: two lines of text, or a touch target; grows with the text size. */
-const HEIGHT = '4rem';
-/** Its height with four lines of text. */
-const VERY_NARROW_HEIGHT = '5.5rem';
+/** Height of the notice: three lines of text with space around them; grows with the text size. */
+const HEIGHT = '5rem';
+/** Its height with five lines of text. */
+const VERY_NARROW_HEIGHT = '6.5rem';
 /** Distance of the notice from the edges of wide screens, in pixels. */
 const CORNER = 16;
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { selectPath } from '../location';
@@ -22,14 +23,17 @@ const mapStateToProps = (state: RootState) => {
 
 const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
 
-/** Pages without the notice: they show the order themselves. */
-const pathsWithout: ReadonlySet<string> = new Set([paths.payment, paths.checkout, paths.orderSuccess]);
+/**
+ * Pages without the notice: they show the order themselves, or, as a product's, have prices and buttons where the notice
+ * would lie.
+ */
+const pathsWithout = [paths.payment, paths.checkout, paths.orderSuccess, paths.orders, paths.product];
 
 /** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
 function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
   const { orderId, attempt, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
   const [now] = useState(Date.now);
-  const isShown = orderId !== '' && !pathsWithout.has(path);
+  const isShown = orderId !== '' && !pathsWithout.some((without) => matchPath(without, path) !== null);
 
   // When the page is left.
   useEffect(

@@ -105,6 +105,7 @@ function addOutcomeListeners(startListening: AppStartListening): void {
         toastShown({
           title: checkoutTexts.createdTitle,
           message: checkoutTexts.created,
+          about: 'createOrder',
           isForNextPage: true,
         }),
       );

@@ -29,4 +29,5 @@ export const checkoutStory = createStory('Checkout', checkoutActions, {
 export const savedAddressStory = createStory('Checkout', savedAddressActions, {
   read: (addresses) => noise(`Read the saved addresses: ${addresses.length}`),
   forgotten: 'Deleted a saved address',
+  forgettingUndone: 'Put a deleted address back',
 });

@@ -15,6 +15,7 @@ export const checkoutTexts = {
   useKept: (name: string): string => `Ship to ${name}`,
   useEarlier: (place: string): string => `Ship again to ${place}`,
   where: 'Where should we send your order?',
+  forgotten: 'Address removed from this device.',
   forget: (name: string): string => `Remove ${name} from this device`,
   fields: 'All shipping information fields are required.',
   heading: 'Checkout',

@@ -5,8 +5,9 @@ import { buildAddress } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
 import { testSessionId } from '../../testing/session';
+import { signedOut } from '../auth/authSlice';
 import { checkoutOpened, submitted } from './checkoutSlice';
-import { addressForgotten } from './savedAddressSlice';
+import { addressForgotten, forgettingUndone } from './savedAddressSlice';
 import { formatSavedAddresses } from './savedAddressListeners';
 
 /** The order with which an address was saved. */
@@ -26,7 +27,15 @@ function openWith(stored: string | null = null, isSignedIn = true) {
   const held = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
   const forget = () => environment.deviceStorage.removeItem(SAVED_ADDRESSES_KEY);
   const keep = (text: string) => environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, text);
-  return { dispatch, open, held, keep, forget, addresses: () => getState().savedAddresses.addresses };
+  return {
+    dispatch,
+    open,
+    held,
+    keep,
+    forget,
+    addresses: () => getState().savedAddresses.addresses,
+    toasts: () => getState().notifications.toasts,
+  };
 }
 
 describe('The addresses of a device', () => {
@@ -43,6 +52,29 @@ describe('The addresses of a device', () => {
     dispatch(addressSaved(home));
     dispatch(addressForgotten(home));
     expect(held()).toBeNull();
+  });
+
+  it('are back at their place when a removal is undone, also on the device [decision.28]', () => {
+    const { dispatch, held, addresses, toasts } = openWith();
+    for (const address of many(3)) dispatch(addressSaved(address));
+    const [, removed] = addresses();
+    const before = { kept: addresses(), stored: held() };
+    dispatch(addressForgotten(removed ?? home));
+    expect(addresses()).toHaveLength(2);
+    const [toast] = toasts();
+    expect(toast).toMatchObject({ message: 'Address removed from this device.', action: { label: 'Undo' } });
+    if (toast?.action) dispatch(toast.action.event);
+    expect({ kept: addresses(), stored: held() }).toEqual(before);
+  });
+
+  it('are put back by no other session', () => {
+    const { dispatch, addresses, toasts } = openWith();
+    dispatch(addressSaved(home));
+    dispatch(addressForgotten(home));
+    dispatch(signedOut({ from: 'header' }));
+    expect(toasts().filter(({ about }) => about === 'savedAddress')).toEqual([]);
+    dispatch(forgettingUndone());
+    expect(addresses()).toEqual([]);
   });
 
   it('are not stored without a session', () => {

@@ -2,12 +2,15 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { parseJson, readStored, writeStored } from '../../browser/bestEffortStorage';
 import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { actions } from '../../lib/texts';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
 import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { checkoutOpened, submitted } from './checkoutSlice';
-import { addressForgotten, savedAddressesRead } from './savedAddressSlice';
+import { toastShown, toastsMended } from '../notifications';
+import { checkoutTexts } from './checkoutTexts';
+import { addressForgotten, forgettingUndone, savedAddressesRead } from './savedAddressSlice';
 
 /** What reading and writing needs of a listener. */
 type StorageApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
@@ -55,13 +58,23 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
   });
 
   startListening({
-    matcher: isAnyOf(submitted, addressForgotten),
+    matcher: isAnyOf(submitted, addressForgotten, forgettingUndone),
     effect: (_action, api) => storeSavedAddresses(api),
   });
 
   startListening({
+    actionCreator: addressForgotten,
+    effect: (_action, { dispatch }) => {
+      const action = { label: actions.undo, event: forgettingUndone() };
+      dispatch(toastShown({ message: checkoutTexts.forgotten, action, about: 'savedAddress' }));
+    },
+  });
+
+  startListening({
     matcher: isAnyOf(sessionRestored, sessionBegan, sessionEnded),
-    effect: (_action, { extra, getState }) => {
+    effect: (_action, { dispatch, extra, getState }) => {
+      // What it would put back belongs to the session that has ended.
+      dispatch(toastsMended({ about: 'savedAddress' }));
       const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
       const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
       if (stored !== null && !isOwn) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);

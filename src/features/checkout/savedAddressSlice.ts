@@ -9,6 +9,8 @@ import { submitted } from './checkoutSlice';
 interface SavedAddressState {
   /** The newest first. */
   readonly addresses: readonly ShippingAddress[];
+  /** The last one that was removed, and its place: it can be put back. */
+  readonly removed?: { readonly address: ShippingAddress; readonly index: number };
 }
 
 /** Before the saved addresses are read. */
@@ -28,7 +30,18 @@ const savedAddressSlice = createSlice({
     read: (_state, { payload }: PayloadAction<SavedAddresses>): SavedAddressState => ({ addresses: payload }),
     forgotten: ({ addresses }, { payload }: PayloadAction<ShippingAddress>): SavedAddressState => ({
       addresses: without(addresses, payload),
+      removed: {
+        address: payload,
+        index: addresses.findIndex((address) => isSameAddress(address, payload)),
+      },
     }),
+    /** The last removal was undone: the address is back at its place. */
+    forgettingUndone: (state): SavedAddressState => {
+      if (state.removed === undefined) return state;
+      const { address, index } = state.removed;
+      const addresses = without(state.addresses, address).toSpliced(Math.max(index, 0), 0, address);
+      return { addresses: addresses.slice(0, MAX_SAVED_ADDRESSES) };
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(submitted, ({ addresses }, { payload: { address, isKept } }): SavedAddressState => ({
@@ -42,6 +55,10 @@ const savedAddressSlice = createSlice({
 });
 
 export const savedAddressActions = savedAddressSlice.actions;
-export const { read: savedAddressesRead, forgotten: addressForgotten } = savedAddressActions;
+export const {
+  read: savedAddressesRead,
+  forgotten: addressForgotten,
+  forgettingUndone,
+} = savedAddressActions;
 export const { selectSavedAddresses } = savedAddressSlice.selectors;
 export const savedAddressReducer = savedAddressSlice.reducer;

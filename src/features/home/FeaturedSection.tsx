@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -12,6 +12,7 @@ import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -35,8 +36,10 @@ const COLUMNS = 4;
 /** A row of featured products, with a link to all products. */
 export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section);
   return (
-    <Box component="section" aria-labelledby={headingId} sx={nextSection}>
+    <Box component="section" ref={section} aria-labelledby={headingId} sx={nextSection}>
       <SectionHeading
         id={headingId}
         action={

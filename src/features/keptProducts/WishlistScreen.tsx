@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
@@ -30,10 +31,11 @@ interface WishlistScreenProps {
 
 /** The wishlist: loading, empty with ways on, or its products. */
 export function WishlistScreen({ view }: WishlistScreenProps) {
-  useFocusAfterRemoval(view.kind === 'ready' ? view.items.length : 0);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(page);
   if (view.kind === 'ready' && view.items.length === 0) return <EmptyWishlist />;
   return (
-    <div>
+    <div ref={page}>
       <CountedHeading
         heading={keptTexts.wishlist}
         count={

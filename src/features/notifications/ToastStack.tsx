@@ -1,6 +1,5 @@
 import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
 import type { CustomContentProps, SnackbarKey } from 'notistack';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
@@ -8,7 +7,6 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';
 import { isFocusInToast } from '../../components/findToast';
-import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, TOAST_BOTTOM, TOAST_TOP } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -125,25 +123,14 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
   return null;
 }
 
-/** On narrow screens toasts are above what is fixed at the bottom; on wide ones in the lower corner. */
-const positionStyles = ({ breakpoints }: Theme) => ({
-  [breakpoints.up('md')]: {
-    // Full height: a new toast is added on top and moves no other.
-    // The padding keeps toasts off the bars at the bottom.
-    'body .notistack-SnackbarContainer': {
-      top: 0,
-      flexDirection: 'column-reverse',
-      paddingBottom: `calc(${PAGE_BAR} + ${OFFLINE_LINE})`,
-    },
-  },
-  [breakpoints.down('md')]: {
-    // With `body` for a higher specificity than notistack's own rule.
-    'body .notistack-SnackbarContainer': {
-      top: `var(${TOAST_TOP}, auto)`,
-      bottom: `var(${TOAST_BOTTOM}, calc(${BOTTOM_SPACE} + ${PAGE_BAR}))`,
-    },
-  },
-});
+/** Distance of the toasts' container from the window's edge, in pixels; 6 more are within it. */
+const FROM_EDGE = 2;
+
+/**
+ * Toasts are over the header: what they are about, and what is pressed next, is below it. With `body` for a higher
+ * specificity than notistack's own rule.
+ */
+const positionStyles = { 'body .notistack-SnackbarContainer': { top: FROM_EDGE } };
 
 /** Shows toasts, at most three at once. */
 export function ToastStack(props: ToastStackProps) {
@@ -157,7 +144,7 @@ export function ToastStack(props: ToastStackProps) {
         key={stack}
         maxSnack={3}
         Components={{ shop: ShopToast }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transitionDuration={{ enter: duration.short, exit: duration.shortest }}
       >
         <Bridge {...props} />

@@ -6,8 +6,8 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
-/** What a toast complains of: a call, or a size that was not chosen. */
-export type ToastSubject = EndpointName | 'size';
+/** What a toast is about: a call, a size that was not chosen, or the last kept address that was removed. */
+export type ToastSubject = EndpointName | 'size' | 'savedAddress';
 
 /** A toast. Its action is a plain Redux action, so that a trace can contain it. */
 export interface Toast {
@@ -16,7 +16,7 @@ export interface Toast {
   readonly title: string;
   readonly message: string;
   readonly action: { readonly label: string; readonly event: UnknownAction } | null;
-  /** What it complains of: it goes when the call is made again or succeeds, or the matter is put right; null for none. */
+  /** What it is about: it goes when the call is made again or succeeds, or the matter is put right; null for none. */
   readonly about: ToastSubject | null;
   /** Whether the shop is about to navigate: the toast is for the page that comes. */
   readonly isForNextPage: boolean;

@@ -349,6 +349,7 @@ describe('Section 2, Orders', () => {
     answer('listOrders', [buildOrder()]);
     await user.click(again);
     expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
   });
 
   it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -62,6 +63,8 @@ const trackLink = (
 
 /** The shopper's orders [2.orders]. */
 export function OrdersScreen({ view }: OrdersScreenProps) {
+  const failure = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(failure);
   if (view.kind === 'empty') {
     return (
       <EmptyState
@@ -84,7 +87,9 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
       <div>
         {view.kind === 'loading' && <LoadingOrders />}
         {view.kind === 'failed' && (
-          <ErrorState message={view.message} actionLabel={actions.tryAgain} onAction={view.onRetry} />
+          <div ref={failure}>
+            <ErrorState message={view.message} actionLabel={actions.tryAgain} onAction={view.onRetry} />
+          </div>
         )}
         {view.kind === 'ready' && <OrderList {...view} />}
       </div>

@@ -27,6 +27,7 @@ import {
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { selectPaymentAttempt } from '../checkout';
+import { toastShown } from '../notifications';
 import { parsePurchases } from '../checkout/purchase';
 import { waitFor } from '../../testing/waitFor';
 
@@ -550,6 +551,17 @@ describe('A page that was left', () => {
     expect(actions.filter(returned.match)).toHaveLength(1);
     expect(actions.filter(bankBlocked.match)).toEqual([]);
   });
+});
+
+it("says 'Proceeding to payment...' no more once the payment is sent, nor over its outcome", () => {
+  const { store, pay } = openForm();
+  const created = { message: 'Proceeding to payment...', about: 'createOrder', isForNextPage: true } as const;
+  store.dispatch(toastShown(created));
+  store.dispatch(formRefused());
+  const about = () => store.getState().notifications.toasts.map((toast) => toast.about);
+  expect(about()).toContain('createOrder');
+  pay();
+  expect(about()).not.toContain('createOrder');
 });
 
 describe('A form with errors', () => {

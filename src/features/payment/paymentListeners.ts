@@ -5,7 +5,7 @@ import { type QrOutcome, type RedirectOutcome, forgetOutcome, openOutcome } from
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
-import { toastShown } from '../notifications';
+import { selectToasts, toastShown, toastsMended } from '../notifications';
 import {
   paymentAnswered,
   paymentSent,
@@ -213,6 +213,23 @@ function addPageListener(startListening: AppStartListening): void {
   });
 }
 
+/** Whether the form is still to be filled in. */
+function isBeforePaying({ payment: { status } }: RootState): boolean {
+  return status === 'idle' || status === 'loadingFields' || status === 'form';
+}
+
+/** 'Proceeding to payment...' says nothing true any more once the payment is under way, or has an outcome. */
+function addProgressListener(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, current, previous) => isBeforePaying(previous) && !isBeforePaying(current),
+    effect: (_action, { dispatch, getState }) => {
+      if (selectToasts(getState()).some(({ about }) => about === 'createOrder')) {
+        dispatch(toastsMended({ about: 'createOrder' }));
+      }
+    },
+  });
+}
+
 /** The listeners of a payment [4.payment]. */
 export function addPaymentListeners(startListening: AppStartListening): void {
   addSendingListener(startListening);
@@ -220,6 +237,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
   addCheckingListeners(startListening);
   addPageListener(startListening);
   addOrderPollingListener(startListening);
+  addProgressListener(startListening);
 
   startListening({
     actionCreator: formRefused,

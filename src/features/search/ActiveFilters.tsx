@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
@@ -67,6 +69,8 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find):
 
 /** What is understood of the search, the sub-category and the filters that are set, each with a button that removes it. */
 export function ActiveFilters({ find, unmet, subCategory, onChange, onClear }: ActiveFiltersProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list);
   const hasFilters = filterCount(find) > 0 || subCategory.value !== '';
   const filters = [
     ...(subCategory.value === ''
@@ -80,7 +84,7 @@ export function ActiveFilters({ find, unmet, subCategory, onChange, onClear }: A
   ];
   if (filters.length === 0) return null;
   return (
-    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack ref={list} direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
       {filters.map(({ name, isUnmet, remove }, index) => (
         <Chip
           // A colour may have the name of a size.

@@ -8,10 +8,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
@@ -56,6 +58,8 @@ function message(props: SuggestionsProps): string {
 /** The list below the search field: recent searches, or products for what is typed. */
 export function Suggestions(props: SuggestionsProps) {
   const { text, options } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, () => document.querySelector<HTMLElement>(`[aria-controls="${listboxId}"]`));
   const said = message(props);
   const reading: Reading | null = props.hasFailed ? { status: 'failed', read: 0, total: 0 } : props.reading;
   const isRecent = text === '';
@@ -82,7 +86,7 @@ export function Suggestions(props: SuggestionsProps) {
   );
   return (
     // The field keeps the focus: a press in the list must not take it.
-    <Box onMouseDown={(event) => event.preventDefault()} sx={{ paddingBlock: 1 }}>
+    <Box ref={list} onMouseDown={(event) => event.preventDefault()} sx={{ paddingBlock: 1 }}>
       {isRecent && others.length > 0 && (
         <Stack
           direction="row"

@@ -158,7 +158,9 @@ describe('The search field', () => {
     await user.clear(field());
     expect(await screen.findByRole('option', { name: 'hammer' })).toBeVisible();
     expect(device.storage.read(RECENT_SEARCHES_KEY)).toBe('{"version":1,"searches":["hammer"]}');
-    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    act(() => screen.getByRole('button', { name: 'Clear recent searches' }).focus());
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveFocus();
     expect(screen.queryByRole('option', { name: 'hammer' })).not.toBeInTheDocument();
     expect(device.storage.read(RECENT_SEARCHES_KEY)).toBeNull();
   });
@@ -371,6 +373,7 @@ describe('Order and filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sub-category' }), 'Kurtas');
     expect(address()).toBe('/products?parentCategory=Kurtas');
     await user.click(screen.getByRole('button', { name: 'Remove the filter Kurtas' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(address()).toBe('/products');
   });
 

@@ -1,0 +1,138 @@
+/** A message lies over nothing that it is about, and goes with the next step [decision.55, decision.56]. */
+import type { Locator, Page } from '@playwright/test';
+import { PAYMENT_METHOD } from '../sandbox/constants';
+import { sampled } from '../src/testing/sampled';
+import { hydrated } from './support/hydration';
+import { signInAsNew } from './support/payer';
+import { CLOTHES_ID } from './support/screens/shopFacts';
+import { addFirstTool, fillRegistration, orderFirstTool, payBy, toolListing } from './support/shopper';
+import { expect, test } from './support/test';
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no box.');
+  return box;
+}
+
+/** Expects that a message lies over none of these. */
+async function expectClear(message: Locator, ...others: readonly Locator[]): Promise<void> {
+  const over = await boxOf(message);
+  for (const other of others) {
+    const below = await boxOf(other);
+    const isClear =
+      over.x + over.width <= below.x ||
+      below.x + below.width <= over.x ||
+      over.y + over.height <= below.y ||
+      below.y + below.height <= over.y;
+    expect(isClear, `${JSON.stringify(over)} is clear of ${JSON.stringify(below)}`).toBe(true);
+  }
+}
+
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).last();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Added to cart' });
+
+interface MessageCase {
+  readonly name: string;
+  readonly run: (page: Page, shop: string, sandboxUrl: string) => Promise<void>;
+}
+
+const cases: readonly MessageCase[] = [
+  {
+    name: 'the missing size is said beside the sizes',
+    run: async (page) => {
+      await page.goto(`/product/${CLOTHES_ID}`);
+      await hydrated(page);
+      await button(page, /^Add to Cart/).click();
+      const said = toast(page, 'Please select a size');
+      const sizes = page.getByRole('group', { name: 'Clothing Size' });
+      await expectClear(said, sizes, button(page, /^Add to Cart/));
+    },
+  },
+  {
+    name: 'what is said of a product lies over neither Share nor Compare',
+    run: async (page) => {
+      await page.goto(`/product/${CLOTHES_ID}`);
+      await hydrated(page);
+      await button(page, 'Add to Wishlist').click();
+      const said = toast(page, 'added to your wishlist');
+      await expectClear(said, button(page, 'Share'), page.getByRole('link', { name: 'Compare' }));
+    },
+  },
+  {
+    name: 'blank fields are said beside the form and Place Order',
+    run: async (page, shop, sandboxUrl) => {
+      await signInAsNew(page, shop, sandboxUrl);
+      await addFirstTool(page);
+      await page.goto('/checkout');
+      await button(page, 'Place Order').click();
+      const said = toast(page, 'Please fill all fields');
+      const summary = page.getByRole('group', { name: 'Please fill all fields' });
+      await expect(summary).toBeFocused();
+      await expectClear(said, button(page, 'Place Order'), summary, page.getByLabel(/^Full Name/));
+      await expect(page.getByText('Please fill all fields')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'a refused registration is said beside its button',
+    run: async (page) => {
+      await page.route('**/users/register', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.goto('/register');
+      await fillRegistration(page, { email: 'taken@example.com', password: 'correct-horse' });
+      await expectClear(toast(page, 'Registration Error'), button(page, 'Create Account'));
+    },
+  },
+  {
+    name: 'the panel of an addition closes for a dialog',
+    run: async (page) => {
+      await addFirstTool(page);
+      await expect(panel(page)).toBeVisible();
+      const card = page.getByRole('article').first();
+      await card.hover();
+      await card.getByRole('button', { name: 'Product Demo' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(toolListing.replace('?', '\\?').replace('+', '\\+')));
+    },
+  },
+  {
+    name: 'an order is created: its toast goes with the payment, its notice lies over no price and no button',
+    run: async (page, shop, sandboxUrl) => {
+      await signInAsNew(page, shop, sandboxUrl);
+      await orderFirstTool(page);
+      await expect(toast(page, 'Order created successfully')).toBeVisible();
+      await payBy(page, PAYMENT_METHOD.declined);
+      await expect(page.getByText('Your bank declined the payment.').first()).toBeVisible();
+      await expect(toast(page, 'Order created successfully')).toBeHidden();
+      const notice = page.getByRole('complementary', { name: 'Unpaid order' });
+      await page.goto('/contact');
+      await hydrated(page);
+      const text = notice.getByText(/is not paid yet/);
+      await expect(text).toBeVisible();
+      // Whole, with space above and below.
+      expect(await text.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+      const [outer, inner] = [await boxOf(notice), await boxOf(text)];
+      expect(inner.y - outer.y).toBeGreaterThanOrEqual(4);
+      for (const path of [`/product/${CLOTHES_ID}`, '/orders']) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(notice).toBeHidden();
+      }
+    },
+  },
+];
+
+test.use({ expectedNoise: [/status of 400/] });
+
+for (const [width, { name, run }] of sampled(
+  cases.flatMap((each) => [320, 390, 768, 1440].map((width) => [width, each] as const)),
+  4,
+)) {
+  test(`at ${width} px ${name}`, async ({ page, shop, sandbox }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    await run(page, shop, sandbox.url);
+  });
+}
