@@ -4,15 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine } from '../../api/models/types';
+import { chooseSizeOf, noSizeChosen } from '../../components/componentTexts';
+import { LineChoiceLink } from '../../components/LineChoiceLink';
+import type { ChooseSize } from '../../components/LineSizes';
+import { LineSizes } from '../../components/LineSizes';
 import { Money } from '../../components/Money';
-import { NoSize } from '../../components/NoSize';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { BOTTOM_SPACE, HEADER_HEIGHT, toastsAtTop } from '../../components/tokens';
@@ -26,6 +28,8 @@ import { usePanelTabs } from './usePanelTabs';
 interface CartPanelCardProps {
   readonly line: CartLine;
   readonly hasSizes: boolean;
+  /** The sizes that the line can have; none where they are not known, or there is nothing to choose. */
+  readonly sizes: readonly string[];
   readonly hasColors: boolean;
   readonly isIncrease: boolean;
   /** Counts the additions: each is announced. */
@@ -34,6 +38,7 @@ interface CartPanelCardProps {
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  readonly onSizeChoose: ChooseSize;
   readonly onUndo: () => void;
   readonly onCheckout: () => void;
   readonly onClose: () => void;
@@ -59,10 +64,12 @@ const toastsAbove = toastsAtTop(HEADER_HEIGHT.narrow + 8);
 
 /** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
 export function CartPanelCard(props: CartPanelCardProps) {
-  const { line, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
+  const { line, sizes, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
   const sentence = (isIncrease ? cartTexts.increased : cartTexts.added)(line.name);
   const choice = choiceText(line);
   const isUnsized = lacksSize(line, props);
+  // It leads to the colours too.
+  const hasSizeLink = isUnsized && sizes.length === 0;
   const panel = useRef<HTMLElement>(null);
   usePanelTabs(panel, additions);
   return (
@@ -93,8 +100,26 @@ export function CartPanelCard(props: CartPanelCardProps) {
         </Box>
         <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
           {choice !== '' && <Typography variant="body2">{choice}</Typography>}
-          {isUnsized && <NoSize line={line} />}
-          {props.hasColors && line.selectedColor === '' && <NoColor line={line} hasLink={!isUnsized} />}
+          {isUnsized && (
+            <Typography variant="body2" color="textSecondary">
+              {noSizeChosen}.{' '}
+              {hasSizeLink && (
+                <LineChoiceLink line={line} name={chooseSizeOf(line.name)}>
+                  {actions.chooseSize}
+                </LineChoiceLink>
+              )}
+            </Typography>
+          )}
+          {props.hasColors && line.selectedColor === '' && (
+            <Typography variant="body2" color="textSecondary">
+              {cartPageTexts.noColor}{' '}
+              {!hasSizeLink && (
+                <LineChoiceLink line={line} name={cartPageTexts.chooseColorOf(line.name)}>
+                  {cartPageTexts.chooseColor}
+                </LineChoiceLink>
+              )}
+            </Typography>
+          )}
           <Typography variant="body2" color="textSecondary">
             {times(line.quantity)}
             <Money rupees={line.price} />
@@ -104,6 +129,11 @@ export function CartPanelCard(props: CartPanelCardProps) {
           </Typography>
         </Box>
       </Stack>
+      {sizes.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <LineSizes line={line} sizes={sizes} onChoose={props.onSizeChoose} />
+        </Box>
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
           {cartPageTexts.checkout}
@@ -114,28 +144,5 @@ export function CartPanelCard(props: CartPanelCardProps) {
         <Button onClick={onUndo}>{actions.undo}</Button>
       </Stack>
     </Paper>
-  );
-}
-
-interface NoColorProps extends Pick<CartPanelCardProps, 'line'> {
-  /** False where the size is missing too: its link leads to the same dialog. */
-  readonly hasLink: boolean;
-}
-
-/** Says that no colour was chosen, and offers to choose one. */
-function NoColor({ line, hasLink }: NoColorProps) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {cartPageTexts.noColor}{' '}
-      {hasLink && (
-        <Link
-          component={RouterLink}
-          to={routes.chooseSize(line)}
-          aria-label={cartPageTexts.chooseColorOf(line.name)}
-        >
-          {cartPageTexts.chooseColor}
-        </Link>
-      )}
-    </Typography>
   );
 }
