@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine, CheckedProduct } from '../api/models/types';
-import { actions } from '../lib/texts';
-import { chooseSizeOf, noSizeChosen } from './componentTexts';
-import { LineChoiceLink } from './LineChoiceLink';
+import { noSizeChosen } from './componentTexts';
 import type { ChooseSize } from './LineSizes';
 import { LineSizes } from './LineSizes';
 import { TOUCH_TARGET } from './tokens';
@@ -41,12 +39,7 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {noSizeChosen}.{' '}
-        {sizes.length === 0 && (
-          <LineChoiceLink line={line} name={chooseSizeOf(line.name)}>
-            {actions.chooseSize}
-          </LineChoiceLink>
-        )}
+        {noSizeChosen}.
       </Typography>
       {sizes.length > 0 && <LineSizes line={line} sizes={sizes} onChoose={onChoose} />}
     </Stack>

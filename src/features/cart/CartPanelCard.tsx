@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,6 @@ import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine } from '../../api/models/types';
 import { chooseSizeOf, noSizeChosen } from '../../components/componentTexts';
-import { LineChoiceLink } from '../../components/LineChoiceLink';
 import type { ChooseSize } from '../../components/LineSizes';
 import { LineSizes } from '../../components/LineSizes';
 import { Money } from '../../components/Money';
@@ -31,6 +31,8 @@ interface CartPanelCardProps {
   /** The sizes that the line can have; none where they are not known, or there is nothing to choose. */
   readonly sizes: readonly string[];
   readonly hasColors: boolean;
+  /** Opens the Quick View over the page, to choose the line's size and colour. */
+  readonly choiceHref: string;
   readonly isIncrease: boolean;
   /** Counts the additions: each is announced. */
   readonly additions: number;
@@ -104,9 +106,9 @@ export function CartPanelCard(props: CartPanelCardProps) {
             <Typography variant="body2" color="textSecondary">
               {noSizeChosen}.{' '}
               {hasSizeLink && (
-                <LineChoiceLink line={line} name={chooseSizeOf(line.name)}>
+                <Link component={RouterLink} to={props.choiceHref} aria-label={chooseSizeOf(line.name)}>
                   {actions.chooseSize}
-                </LineChoiceLink>
+                </Link>
               )}
             </Typography>
           )}
@@ -114,9 +116,13 @@ export function CartPanelCard(props: CartPanelCardProps) {
             <Typography variant="body2" color="textSecondary">
               {cartPageTexts.noColor}{' '}
               {!hasSizeLink && (
-                <LineChoiceLink line={line} name={cartPageTexts.chooseColorOf(line.name)}>
+                <Link
+                  component={RouterLink}
+                  to={props.choiceHref}
+                  aria-label={cartPageTexts.chooseColorOf(line.name)}
+                >
                   {cartPageTexts.chooseColor}
-                </LineChoiceLink>
+                </Link>
               )}
             </Typography>
           )}

@@ -4,6 +4,7 @@ import { connect } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { selectAuthStatus } from '../auth';
 import { selectLocation } from '../location';
 import { CartPanelCard } from './CartPanelCard';
@@ -28,7 +29,7 @@ const mapStateToProps = (state: RootState) => ({
   count: selectCartCount(state),
   total: selectCartTotal(state),
   authStatus: selectAuthStatus(state),
-  path: selectLocation(state).pathname,
+  location: selectLocation(state),
 });
 
 const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, lineSizeChosen, panelClosed });
@@ -37,7 +38,7 @@ type Props = ConnectedProps<typeof connector>;
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanel(props: Props) {
-  const { panel, line, product, count, total, authStatus, path } = props;
+  const { panel, line, product, count, total, authStatus, location } = props;
   const { additionUndone, checkoutRefused, lineSizeChosen, panelClosed } = props;
   const checkOut = useCheckOut(authStatus, checkoutRefused);
   const [isHeld, setIsHeld] = useState(false);
@@ -50,6 +51,7 @@ function CartPanel(props: Props) {
     return () => window.clearTimeout(timer);
   }, [isOpen, isHeld, additions, panelClosed]);
 
+  const path = location.pathname;
   // Another page was opened.
   useEffect(() => () => void panelClosed(), [path, panelClosed]);
 
@@ -64,6 +66,7 @@ function CartPanel(props: Props) {
       line={line}
       hasSizes={panel.hasSizes}
       sizes={panel.hasSizes && sizes.length > 1 ? offered : noSizes}
+      choiceHref={withDialogs(location, { ...noDialogs, view: line.id, line: panel.key })}
       hasColors={colors.length > 1}
       isIncrease={panel.isIncrease}
       additions={additions}

@@ -66,19 +66,13 @@ describe('An opened cart', () => {
     expect(screen.getByRole('button', { name: /^Remove .*Size L/ })).toHaveFocus();
   });
 
-  it('links to the sizes over the page as it is where a trace of an older shop has none', async () => {
-    const { screen, store } = renderRoute(<CartContainer />, {
-      at: '/cart?ref=mail',
-      path: '/cart',
-      cart: [buildCartLine({ selectedSize: '' })],
-    });
+  it('says so where a trace of an older shop has no sizes', async () => {
+    const { screen, store } = renderCart(buildCartLine({ selectedSize: '' }));
     act(() => {
       store.dispatch(productsChecked({ [kurta.id]: { at: Date.now(), price: kurta.price, hasSizes: true } }));
     });
-    expect(await screen.findByRole('link', { name: /^Choose size/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`/cart?ref=mail&view=${kurta.id}`),
-    );
+    expect(await screen.findByText(/No size chosen/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Choose size/ })).not.toBeInTheDocument();
   });
 
   it('says what the discounts save, on the line and in the sum [2.cart.17, 2.cart.18]', async () => {

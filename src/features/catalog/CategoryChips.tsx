@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { listingTexts } from './catalogTexts';
 import { useCurrentInView } from './useCurrentInView';
+import { useHiddenEnds } from './useHiddenEnds';
 
 interface CategoryChipsProps {
   /** Those of the store; empty until they are loaded. */
@@ -13,13 +14,18 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Links to the listings of all categories, in one row that scrolls. It has its height before they are loaded. */
+/** A mask that fades the row where it goes on. */
+const fade = (direction: string): string => `linear-gradient(${direction}, transparent, #000 72px)`;
+
+/** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
   const links = [
     { name: listingTexts.allCategories, category: '' },
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
-  const row = useCurrentInView<HTMLElement>(`${current} ${links.length}`);
+  const shown = `${current} ${links.length}`;
+  const row = useCurrentInView<HTMLElement>(shown);
+  useHiddenEnds(row, shown);
   return (
     <Stack
       ref={row}
@@ -31,6 +37,12 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
+        '&[data-more="end"]': { maskImage: fade('to left') },
+        '&[data-more="start"]': { maskImage: fade('to right') },
+        '&[data-more="both"]': {
+          maskImage: `${fade('to left')}, ${fade('to right')}`,
+          maskComposite: 'intersect',
+        },
       }}
     >
       <Stack

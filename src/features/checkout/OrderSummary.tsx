@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { country } from '../../brand/country';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
@@ -23,6 +23,7 @@ import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
 import { summaryTexts } from '../../components/componentTexts';
+import { useSizedFocus } from './useSizedFocus';
 
 /** What is ordered. */
 export interface OrderedGoods {
@@ -69,17 +70,7 @@ export function OrderSummary({ children, ...goods }: OrderSummaryProps) {
 /** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
 const OrderedLines = memo(function OrderedLines({ lines, total, checked, onSizeChoose }: OrderedGoods) {
   const list = useRef<HTMLUListElement>(null);
-  /** The key of the line whose size was chosen, and whose chips have gone with the focus. */
-  const sized = useRef('');
-  useEffect(() => {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-    if (sized.current !== '') items.find(({ dataset }) => dataset['line'] === sized.current)?.focus();
-    sized.current = '';
-  }, [lines]);
-  const chooseSize: ChooseSize = (line, size) => {
-    sized.current = lineKey({ ...line, selectedSize: size });
-    onSizeChoose(line, size);
-  };
+  const chooseSize = useSizedFocus(list, lines, onSizeChoose);
   return (
     <>
       <List ref={list} disablePadding aria-label={checkoutTexts.orderLines} sx={{ marginBottom: 2 }}>
