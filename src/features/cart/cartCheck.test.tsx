@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, refuse, requestsOf } from '../../testing/server';
+import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { CartContainer } from './CartContainer';
 import { productCheckWanted } from './cartEvents';
 import { productsChecked } from './cartSlice';
@@ -67,6 +67,7 @@ describe('An opened cart', () => {
   });
 
   it('says so where a trace of an older shop has no sizes', async () => {
+    hold('getProduct');
     const { screen, store } = renderCart(buildCartLine({ selectedSize: '' }));
     act(() => {
       store.dispatch(productsChecked({ [kurta.id]: { at: Date.now(), price: kurta.price, hasSizes: true } }));

@@ -30,6 +30,7 @@ export function ColorFilter({ colors, chosen, countOf, onChange }: ColorFilterPr
   const id = useId();
   if (colors.length === 0) return null;
   const { families, others } = colorGroups(colors);
+  const hasFamilies = families.length > 0;
   const buttons = (shades: readonly string[], label: Parameters<typeof CheckButtons>[0]['label']) => (
     <CheckButtons
       label={label}
@@ -44,7 +45,7 @@ export function ColorFilter({ colors, chosen, countOf, onChange }: ColorFilterPr
     />
   );
   return (
-    <Box role="group" aria-labelledby={id} sx={groupSx}>
+    <Box {...(hasFamilies && { role: 'group', 'aria-labelledby': id })} sx={groupSx}>
       <Typography id={id} variant="subtitle2" gutterBottom>
         {finderTexts.color}
       </Typography>
@@ -65,7 +66,9 @@ export function ColorFilter({ colors, chosen, countOf, onChange }: ColorFilterPr
         );
       })}
       {others.length > 0 && (
-        <Box sx={{ paddingTop: families.length > 0 ? 1.5 : 0 }}>{buttons(others, { id })}</Box>
+        <Box sx={{ paddingTop: hasFamilies ? 1.5 : 0 }}>
+          {buttons(others, hasFamilies ? { text: finderTexts.otherColors } : { id })}
+        </Box>
       )}
     </Box>
   );

@@ -40,6 +40,7 @@ export const finderTexts = {
     const capitalised = name.charAt(0).toUpperCase() + name.slice(1);
     return chosen === 0 ? capitalised : `${capitalised} (${chosen})`;
   },
+  otherColors: 'Other colours',
   shadesOf: (name: string) => `Shades of ${name}`,
   subCategory: 'Sub-category',
   allSubCategories: 'All sub-categories',
