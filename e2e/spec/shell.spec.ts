@@ -277,7 +277,7 @@ test.describe('Section 2, Home', () => {
 test.describe('Section 2, Product card', () => {
   const names = ['Add to Wishlist', 'Quick View', 'Product Demo', 'Add to Cart'];
 
-  fullTest('shows its heart always, the others on hover and on focus [2.card.5, 2.card.6, 2.card.13]', async ({ page }) => {
+  fullTest('shows its heart always, the others on hover and on focus [2.card.5, 2.card.6, decision.65]', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/products?category=hand+tools');
     const card = page.getByRole('article').first();
@@ -305,7 +305,7 @@ test.describe('Section 2, Product card', () => {
     test.use({ viewport: phone, isMobile, hasTouch, userAgent });
 
     fullTest(
-      'has its heart on the picture and the others below it, each at least 44 pixels wide and high [2.card.5, 2.card.6, 2.card.13]',
+      'has its heart on the picture and the others below it, each at least 44 pixels wide and high [2.card.5, 2.card.6, decision.65]',
       async ({ page }) => {
         await page.goto('/products?category=hand+tools');
         const card = page.getByRole('article').first();

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { filterCount } from '../../lib/find';
@@ -43,11 +42,16 @@ const columnSx = {
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
 export function FilterColumn({ onWanted, onClear, ...panel }: FilterColumnProps) {
   const isShown = useMediaQuery(FILTERS_BESIDE);
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} onPointerEnter={onWanted} onFocus={onWanted} sx={columnSx}>
+    <Box
+      component="section"
+      aria-label={finderTexts.filters}
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
+      sx={columnSx}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, marginBottom: 1 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {finderTexts.filters}
         </Typography>
         {filterCount(panel.find) > 0 && <Button onClick={onClear}>{finderTexts.clear}</Button>}
