@@ -17,6 +17,12 @@ interface CategoryChipsProps {
 /** A mask that fades the row where it goes on. */
 const fade = (direction: string): string => `linear-gradient(${direction}, transparent, #000 72px)`;
 
+const fades = {
+  start: fade('to right'),
+  end: fade('to left'),
+  both: `${fade('to left')}, ${fade('to right')}`,
+} as const;
+
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
   const links = [
@@ -25,7 +31,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
   ];
   const shown = `${current} ${links.length}`;
   const row = useCurrentInView<HTMLElement>(shown);
-  useHiddenEnds(row, shown);
+  const hidden = useHiddenEnds(row, shown);
   return (
     <Stack
       ref={row}
@@ -37,12 +43,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        '&[data-more="end"]': { maskImage: fade('to left') },
-        '&[data-more="start"]': { maskImage: fade('to right') },
-        '&[data-more="both"]': {
-          maskImage: `${fade('to left')}, ${fade('to right')}`,
-          maskComposite: 'intersect',
-        },
+        ...(hidden !== 'none' && { maskImage: fades[hidden], maskComposite: 'intersect' }),
       }}
     >
       <Stack

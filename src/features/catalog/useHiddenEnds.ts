@@ -1,24 +1,29 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Marks a row that scrolls sideways where more of it is hidden: `data-more` is 'start', 'end', 'both' or absent. */
-export function useHiddenEnds(row: RefObject<HTMLElement | null>, shown: string): void {
+/** Where more of a row is hidden. */
+type HiddenEnds = 'none' | 'start' | 'end' | 'both';
+
+function hiddenEndsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): HiddenEnds {
+  const isAfter = scrollWidth - clientWidth - scrollLeft > 1;
+  if (scrollLeft > 1) return isAfter ? 'both' : 'start';
+  return isAfter ? 'end' : 'none';
+}
+
+/** Which ends of a row that scrolls sideways are hidden; measured again when `shown` changes. */
+export function useHiddenEnds(row: RefObject<HTMLElement | null>, shown: string): HiddenEnds {
+  const [ends, setEnds] = useState<HiddenEnds>('none');
   useEffect(() => {
     const element = row.current;
     if (element === null) return undefined;
-    const mark = (): void => {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
-      const isAfter = scrollWidth - clientWidth - scrollLeft > 1;
-      if (scrollLeft > 1) element.dataset['more'] = isAfter ? 'both' : 'start';
-      else if (isAfter) element.dataset['more'] = 'end';
-      else delete element.dataset['more'];
-    };
-    mark();
-    element.addEventListener('scroll', mark, { passive: true });
-    window.addEventListener('resize', mark);
+    const measure = (): void => setEnds(hiddenEndsOf(element));
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      element.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', mark);
+      element.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
     };
   }, [row, shown]);
+  return ends;
 }
