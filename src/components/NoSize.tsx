@@ -1,19 +1,47 @@
-import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import type { CartLine } from '../api/models/types';
-import { routes } from '../lib/routes';
-import { actions } from '../lib/texts';
-import { chooseSizeOf, noSizeChosen } from './componentTexts';
+import type { CartLine, CheckedProduct } from '../api/models/types';
+import { noSizeChosen } from './componentTexts';
+import type { ChooseSize } from './LineSizes';
+import { LineSizes } from './LineSizes';
+import { TOUCH_TARGET } from './tokens';
 
-/** Says that a line has no size though its product has some, and offers to choose one [decision.25]. */
-export function NoSize({ line }: { readonly line: CartLine }) {
+interface NoSizeProps {
+  readonly line: CartLine;
+  /** What the store last said of its product. */
+  readonly checked: CheckedProduct | undefined;
+  readonly onChoose: ChooseSize;
+}
+
+/** Room for the outline of the focus, which a box that scrolls would clip, in pixels. */
+const OUTLINE = 3;
+
+/** Height of a line's choice where its size is missing or may be, in pixels: what is below does not move once it is known. */
+export const NO_SIZE_HEIGHT = TOUCH_TARGET + 2 * OUTLINE;
+
+/** Says that a line has no size though its product has some, and offers them, in one row that scrolls [decision.25]. */
+export function NoSize({ line, checked, onChoose }: NoSizeProps) {
+  // Traces of older shops have none.
+  const sizes = checked?.sizes ?? [];
   return (
-    <Typography variant="body2" color="textSecondary">
-      {noSizeChosen}.{' '}
-      <Link component={RouterLink} to={routes.chooseSize(line)} aria-label={chooseSizeOf(line.name)}>
-        {actions.chooseSize}
-      </Link>
-    </Typography>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{
+        alignItems: 'center',
+        minWidth: 0,
+        height: NO_SIZE_HEIGHT,
+        margin: `0 -${OUTLINE}px`,
+        padding: `${OUTLINE}px`,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        '& > [role="group"]': { flexWrap: 'nowrap' },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+        {noSizeChosen}.
+      </Typography>
+      {sizes.length > 0 && <LineSizes line={line} sizes={sizes} onChoose={onChoose} />}
+    </Stack>
   );
 }

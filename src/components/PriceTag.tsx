@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { percentOff } from '../lib/money';
 import { Money } from './Money';
 import { VisuallyHidden } from './VisuallyHidden';
 import { cardTexts } from './componentTexts';
@@ -23,7 +24,14 @@ const Prices = styled('div')<{ ownerState: Required<Pick<PriceTagProps, 'size'>>
   variants: [{ props: { size: 'large' }, style: { fontSize: '1.5rem', '& s': { fontSize: '1.125rem' } } }],
 });
 
-/** A product's price, with the original price struck through beside it. */
+const Off = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontSize: '0.875rem',
+  fontWeight: theme.typography.fontWeightBold,
+  whiteSpace: 'nowrap',
+}));
+
+/** A product's price, with the original price struck through beside it and by how much it is lower now. */
 export function PriceTag({ price, originalPrice = null, size = 'medium' }: PriceTagProps) {
   return (
     <Prices ownerState={{ size }}>
@@ -32,11 +40,30 @@ export function PriceTag({ price, originalPrice = null, size = 'medium' }: Price
         <Money rupees={price} />
       </span>
       {originalPrice !== null && originalPrice !== price && (
-        <span>
-          <VisuallyHidden>{cardTexts.originalPrice} </VisuallyHidden>
-          <Money rupees={originalPrice} original />
-        </span>
+        <FormerPrice price={price} originalPrice={originalPrice} />
       )}
     </Prices>
+  );
+}
+
+interface FormerPriceProps {
+  /** Of one piece, in rupees. */
+  readonly price: number;
+  readonly originalPrice: number;
+  /** How many pieces the former price is for. */
+  readonly quantity?: number;
+}
+
+/** A former price struck through, and by how many percent it is lower now. Two parts, for a row that may wrap. */
+export function FormerPrice({ price, originalPrice, quantity = 1 }: FormerPriceProps) {
+  const percent = percentOff(price, originalPrice);
+  return (
+    <>
+      <span>
+        <VisuallyHidden>{cardTexts.originalPrice} </VisuallyHidden>
+        <Money rupees={originalPrice * quantity} original />
+      </span>
+      {percent > 0 && <Off>{cardTexts.off(percent)}</Off>}
+    </>
   );
 }

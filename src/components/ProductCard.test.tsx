@@ -61,6 +61,16 @@ describe('Section 2, Product card', () => {
     },
   );
 
+  it.each([
+    { originalPrice: 1599, says: ['18% off'] },
+    { originalPrice: 1299, says: [] },
+    { originalPrice: 999, says: [] },
+    { originalPrice: null, says: [] },
+  ])('says by how much it is reduced: $originalPrice [2.card.12]', ({ originalPrice, says }) => {
+    renderCard({ originalPrice });
+    expect(screen.queryAllByText(/% off/).map(({ textContent }) => textContent)).toEqual(says);
+  });
+
   it('adds to the cart by mouse and by keyboard without following the link [2.card.5]', async () => {
     const user = userEvent.setup();
     const { onAddToCart } = renderCard();

@@ -27,8 +27,9 @@ interface ProductCardProps {
 
 /**
  * A product in a ProductGrid, which has its styles [2.card]. The link of its name is stretched
- * over the whole card; the buttons are siblings above it, so that none is nested in a link. They appear on hover and
- * focus, and the heart of a wished product stays; on touch screens all are always visible, in a row below the picture.
+ * over the whole card; the buttons are siblings above it, so that none is nested in a link. The heart is
+ * always on the picture; the others appear on hover and focus, on touch screens in a row below the picture. The prices are
+ * the first words, so that those of a row are at one height.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -47,6 +48,7 @@ export const ProductCard = memo(function ProductCard({
         </div>
       )}
       <div className={cardParts.words}>
+        <PriceTag price={product.price} originalPrice={product.originalPrice} />
         <Typography id={nameId} component="h3" className={cardParts.name}>
           <Link
             className={cardParts.link}
@@ -60,7 +62,6 @@ export const ProductCard = memo(function ProductCard({
         <Typography className={cardParts.category} variant="body2" color="textSecondary" noWrap>
           {product.category}
         </Typography>
-        <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </div>
       <ProductCardToolbar product={product} nameId={nameId} onAddToCart={onAddToCart} />
     </article>

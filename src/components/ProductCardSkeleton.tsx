@@ -16,13 +16,13 @@ function ProductCardSkeleton() {
     <div className={cardParts.card} aria-hidden>
       <Skeleton sx={boxes.picture} />
       <div className={cardParts.words}>
+        <Skeleton variant="text" sx={boxes.price} />
         <Typography component="div" className={cardParts.name}>
           <Skeleton variant="text" sx={boxes.name} />
         </Typography>
         <Typography component="div" className={cardParts.category} variant="body2">
           <Skeleton variant="text" sx={boxes.category} />
         </Typography>
-        <Skeleton variant="text" sx={boxes.price} />
       </div>
     </div>
   );

@@ -44,6 +44,7 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
   const icons = [
     {
       title: cardTexts.addToWishlist,
+      className: cardParts.heart,
       Icon: isWished ? Favorite : FavoriteBorder,
       isPressed: isWished,
       onClick: () => onWish(product),
@@ -72,9 +73,10 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
   return (
     <div className={cardParts.buttons} role="toolbar" aria-labelledby={nameId} onKeyDown={moveFocus}>
       <div className={cardParts.icons}>
-        {icons.map(({ title, Icon, isPressed, onClick, onIntent: onPointerEnter }, index) => (
+        {icons.map(({ title, Icon, className, isPressed, onClick, onIntent: onPointerEnter }, index) => (
           <IconButton
             key={title}
+            className={className}
             title={title}
             aria-label={title}
             aria-describedby={nameId}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
-import { PHONE_COLUMN_GAP, productCardStyles } from './productCardStyles';
-import { VERY_NARROW } from './tokens';
+import { lowPictureStyles, productCardStyles } from './productCardStyles';
+import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -17,17 +17,19 @@ const Grid = styled('ul')<{ ownerState: Pick<ProductGridProps, 'columns'> }>(({ 
   margin: 0,
   padding: 0,
   display: 'grid',
-  columnGap: PHONE_COLUMN_GAP,
-  rowGap: 24,
+  columnGap: 12,
+  rowGap: 12,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [VERY_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: {
     columnGap: ownerState.columns === 4 ? 16 : 24,
-    rowGap: 40,
+    rowGap: 24,
     gridTemplateColumns: `repeat(${ownerState.columns}, minmax(0, 1fr))`,
   },
   [theme.breakpoints.up('lg')]: { columnGap: 24 },
   ...productCardStyles(theme),
+  // A row with its prices is on the first screen of a desktop.
+  ...(ownerState.columns === 2 && { [FILTERS_BESIDE]: lowPictureStyles('max(240px, 100vh - 496px)') }),
 }));
 
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */

@@ -5,11 +5,13 @@ export const cardTexts = {
   price: 'Price',
   originalPrice: 'Original price',
   addToWishlist: 'Add to Wishlist',
+  inWishlist: 'In your wishlist',
   quickView: 'Quick View',
   productDemo: 'Product Demo',
   addToCart: 'Add to Cart',
   noPicture: 'No picture available',
   sale: 'Sale',
+  off: (percent: number): string => `${percent}% off`,
   noPictureOf: (name: string): string => `${name}: no picture available`,
 } as const;
 
@@ -22,7 +24,7 @@ export const lineChanges = {
 /** For a cart line without a size that its product has [decision.25]. */
 export const noSizeChosen = 'No size chosen';
 
-/** The name of the link that leads to the sizes of a line's product. */
+/** The name of what offers the sizes of a line's product. */
 export const chooseSizeOf = (name: string): string => `Choose size of ${name}`;
 
 /** The pages of a listing. */
@@ -53,11 +55,17 @@ export const quantityTexts = {
   increase: (counted: string): string => `Increase ${counted}`,
 } as const;
 
+/** The way from the home page to the page that is shown. */
+export const breadcrumbTexts = {
+  name: 'Breadcrumb',
+} as const;
+
 /** What an order costs, in the cart and at the checkout. */
 export const summaryTexts = {
   heading: 'Order Summary',
   shipping: 'Shipping',
   total: 'Total',
+  saved: 'You save',
 } as const;
 
 /** A toast of any feature. */

@@ -1,5 +1,5 @@
 import { NARROW_WIDTH } from '../lib/constants';
-import { breakpoints, CONTENT_WIDTH } from './tokens';
+import { breakpoints, CONTENT_WIDTH, FILTERS_BESIDE_WIDTH } from './tokens';
 
 /** Above narrow screens a share of the window; from the content's full width on a fixed width, in pixels. */
 const sizesOf = (full: number, wide: string, narrow: string) =>
@@ -9,8 +9,10 @@ const sizesOf = (full: number, wide: string, narrow: string) =>
 export const pictureSizes = {
   /** A card in a grid of two columns on phones, three above. */
   card: sizesOf(412, '30vw', '45vw'),
-  /** A card in a grid of two columns everywhere. */
-  half: sizesOf(628, '46vw', '45vw'),
+  /** The same in a listing, which has filters beside the cards on wide screens. */
+  listed: `(min-width: ${CONTENT_WIDTH}px) 317px, (min-width: ${FILTERS_BESIDE_WIDTH}px) 23vw, ${sizesOf(412, '30vw', '45vw')}`,
+  /** A card of a listing in two columns. */
+  half: `(min-width: ${CONTENT_WIDTH}px) 488px, (min-width: ${FILTERS_BESIDE_WIDTH}px) 36vw, ${sizesOf(628, '46vw', '45vw')}`,
   /** A card in a grid of two columns on phones, four above. */
   quarter: sizesOf(304, '22vw', '45vw'),
   /** A category's tile, of three in a row. */

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { CANNOT_HOVER, gutter, TOUCH_TARGET, VERY_NARROW, visuallyHidden } from './tokens';
+import { CANNOT_HOVER, TOUCH_TARGET, visuallyHidden } from './tokens';
 
 /** Class names of a card's parts, which its grid styles. */
 export const cardParts = {
@@ -11,27 +11,24 @@ export const cardParts = {
   category: 'ProductCard-category',
   buttons: 'ProductCard-buttons',
   icons: 'ProductCard-icons',
+  heart: 'ProductCard-heart',
   add: 'ProductCard-add',
   addLabel: 'ProductCard-addLabel',
 } as const;
 
-/**
- * Space between two cards on phones, as a CSS length: wide enough that the four buttons of each of two cards are touch
- * targets of full width.
- */
-export const PHONE_COLUMN_GAP = `max(12px, calc(${2 * 4 * TOUCH_TARGET}px + 2 * ${gutter.xs} - 100vw))`;
+/** Heights of a line of the name, of the prices and of the category with the space around it, in rem. */
+const LINES = { name: 1.35, prices: 1.5, category: 1.5625 } as const;
 
-/** Line height of a name, whose font size is 1 rem. */
-const NAME_LINE = 1.35;
+/** A card's words at their highest: with so many lines of prices and two of the name. */
+const wordsHeight = (priceLines: number): string =>
+  `${priceLines * LINES.prices + 2 * LINES.name + LINES.category}rem`;
 
-/** The name, in the height of two lines; its link is stretched over the whole card. */
+/** The name, which takes two lines at most; its link is stretched over the whole card. */
 function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
   return {
     [`& .${cardParts.name}`]: {
       fontSize: '1rem',
-      lineHeight: NAME_LINE,
-      // So that category and price are at the same height in all cards of a row.
-      minHeight: `${2 * NAME_LINE}rem`,
+      lineHeight: LINES.name,
       fontWeight: typography.fontWeightMedium,
       fontStretch: 'inherit',
       letterSpacing: 0,
@@ -60,7 +57,8 @@ function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
 
 /**
  * The buttons over the picture, which let clicks through to the card's link: the icons in a column in its corner, Add to
- * Cart along its bottom, shown on hover and focus. On touch screens all are shown, in one row below the picture.
+ * Cart along its bottom. The heart is always shown, the others on hover and focus; on touch screens always, in one row
+ * below the picture.
  */
 function buttonStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
@@ -84,13 +82,7 @@ function buttonStyles(theme: Theme): CSSObject {
       paddingTop: '125%',
       zIndex: 2,
       pointerEvents: 'none',
-      [CANNOT_HOVER]: {
-        display: 'flex',
-        // Half of the space between cards.
-        marginInline: `calc(${PHONE_COLUMN_GAP} / -2)`,
-        // One column: the card alone is wide enough.
-        [VERY_NARROW]: { marginInline: 0 },
-      },
+      [CANNOT_HOVER]: { display: 'flex' },
     },
     [`& .${cardParts.buttons} button`]: {
       pointerEvents: 'auto',
@@ -98,7 +90,7 @@ function buttonStyles(theme: Theme): CSSObject {
       transform: 'translateY(4px)',
       [CANNOT_HOVER]: shown,
     },
-    [`& .${cardParts.card}:hover button, & .${cardParts.card}:focus-within button, & .${cardParts.icons} [aria-pressed="true"]`]:
+    [`& .${cardParts.card}:hover button, & .${cardParts.card}:focus-within button, & .${cardParts.buttons} .${cardParts.heart}`]:
       shown,
     [`& .${cardParts.icons}`]: {
       position: 'absolute',
@@ -112,6 +104,16 @@ function buttonStyles(theme: Theme): CSSObject {
         '&:hover': { backgroundColor: palette.background.paper, color: palette.primary.main },
         '&[aria-pressed="true"]': { color: palette.primary.main },
         [CANNOT_HOVER]: { ...touchButton, '&:hover': { color: 'inherit' } },
+      },
+      [`& .${cardParts.heart}`]: {
+        [CANNOT_HOVER]: {
+          position: 'absolute',
+          top: 4,
+          right: 4,
+          width: TOUCH_TARGET,
+          backgroundColor: palette.background.paper,
+          borderRadius: '50%',
+        },
       },
     },
     [`& .${cardParts.add}`]: {
@@ -142,12 +144,28 @@ export function productCardStyles(theme: Theme): CSSObject {
     [`& .${cardParts.card}`]: { position: 'relative', minWidth: 0 },
     [`& .${cardParts.sale}`]: { position: 'absolute', top: 12, left: 12 },
     [`& .${cardParts.words}`]: {
+      boxSizing: 'content-box',
       paddingTop: 12,
+      // Room for all lines, below what is there: rows and skeletons have one height, and no hole. Narrow prices wrap.
+      minHeight: wordsHeight(2),
+      [theme.breakpoints.up('lg')]: { minHeight: wordsHeight(1) },
       // The row of buttons takes the place of the space.
       [CANNOT_HOVER]: { paddingTop: TOUCH_TARGET },
     },
-    [`& .${cardParts.category}`]: { marginBlock: 4, minHeight: '1lh' },
+    [`& .${cardParts.category}`]: { marginTop: 4, minHeight: '1lh' },
     ...nameStyles(theme),
     ...buttonStyles(theme),
+  };
+}
+
+/**
+ * Pictures of this height whatever their width, each whole on its ground: in a grid of few columns a card would be
+ * higher than the window.
+ */
+export function lowPictureStyles(height: string): CSSObject {
+  return {
+    [`& .${cardParts.card} > :not(* + *)`]: { aspectRatio: 'auto', height },
+    [`& .${cardParts.card} > :not(* + *) > img`]: { objectFit: 'contain' },
+    [`& .${cardParts.buttons}`]: { paddingTop: height },
   };
 }

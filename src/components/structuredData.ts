@@ -28,7 +28,7 @@ export function structuredProduct(product: Product, toAbsolute: ToAbsolute) {
 }
 
 /** A link on the way to a page. */
-interface Crumb {
+export interface Crumb {
   readonly name: string;
   /** A path of the shop. */
   readonly path: string;

@@ -5,6 +5,14 @@ import { NARROW_WIDTH } from '../lib/constants';
 /** The least width of the window for each layout: `md` is the specification's narrow-screen breakpoint. */
 export const breakpoints = { xs: 0, sm: 480, md: NARROW_WIDTH, lg: 1024, xl: 1280 } as const;
 
+/** Least width of the window for a listing's filters beside its products. */
+export const FILTERS_BESIDE_WIDTH = 1200;
+/** Media query of that width. */
+export const FILTERS_BESIDE = `@media (min-width: ${FILTERS_BESIDE_WIDTH}px)`;
+
+/** Width of the column that they have then, in pixels. */
+export const FILTER_COLUMN_WIDTH = 240;
+
 /** Maximum width of a page's content. */
 export const CONTENT_WIDTH = 1280;
 /** Minimum width and height of a touch target. */

@@ -3,7 +3,24 @@ import type { AmountStyle } from '../brand';
 import { brand } from '../brand';
 import { writeAmount, writeCount } from './amounts';
 import { formatDate, formatMonthFirst, formatMoment, readDate } from './dates';
-import { formatMoney } from './money';
+import { formatMoney, percentOff } from './money';
+
+describe('The percent off a price', () => {
+  it.each([
+    [77, 100, 23],
+    [1299, 1599, 18],
+    [1199.4, 1999, 40],
+    [1.15, 2.3, 50],
+    [999, 1000, 0],
+    [0, 500, 100],
+    [1000, 1000, 0],
+    [1200, 1000, 0],
+    [500, null, 0],
+    [0, 0, 0],
+  ])('of %p instead of %p is %p, rounded down', (price, originalPrice, percent) =>
+    expect(percentOff(price, originalPrice)).toBe(percent),
+  );
+});
 
 describe('Money', () => {
   it.each([

@@ -19,3 +19,11 @@ export function plainAmount(amount: number): string {
   const plain = { before: '', after: '', groupMark: '', decimalMark: '.' };
   return writeAmount(shownAmount(amount), { ...brand.amounts, ...plain });
 }
+
+/** By how many whole percent a price is below the one before, rounded down; 0 where it is not, or none is known. */
+export function percentOff(price: number, originalPrice: number | null): number {
+  if (originalPrice === null || originalPrice <= price) return 0;
+  // In whole parts of a rupee: fractions of rupees would be rounded to 22 % where it is 23 %.
+  const [now, before] = [Math.round(price * 100), Math.round(originalPrice * 100)];
+  return Math.floor(((before - now) * 100) / before);
+}

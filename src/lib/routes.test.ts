@@ -20,7 +20,7 @@ describe('Links', () => {
     expect(routes.payment('ORD 1&2')).toBe('/payment?orderId=ORD+1%262');
   });
 
-  it('open what belongs to the orders, to an order, or to a line of the cart', () => {
+  it('open what belongs to the orders, or to an order', () => {
     expect(routes.moreOrders(20)).toBe('/orders?shown=20');
     expect(routes.receipt('ORD 1')).toBe('/orders?receipt=ORD+1');
     expect(routes.buyAgain('ORD 1')).toBe('/orders?again=ORD+1');
@@ -28,8 +28,6 @@ describe('Links', () => {
     expect(routes.trackOrder()).toBe('/track-order');
     expect(routes.policy('terms')).toBe('/terms');
     expect(routes.compare(['p1', 'p\ud800'])).toBe('/compare?ids=p1%2Cp%EF%BF%BD');
-    const line = { id: 'p1', selectedSize: '', selectedColor: 'Red' };
-    expect(routes.chooseSize(line)).toBe('?view=p1&line=%5B%22p1%22%2C%22%22%2C%22Red%22%5D');
   });
 
   it('carry a search and a sub-category', () => {

@@ -1,4 +1,3 @@
-import { lineKey } from './lineChoice';
 import { wellFormed } from './untrusted';
 
 /** The shop's addresses [2.routes]: patterns for the router, and links. */
@@ -79,9 +78,6 @@ export const routes = {
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),
   product: (id: string): string => `/product/${segment(id)}`,
-  /** Opens the Quick View over the page that is shown, to choose the size and colour of a cart line. */
-  chooseSize: (line: Parameters<typeof lineKey>[0]): string =>
-    withQuery('', { view: line.id, line: lineKey(line) }),
   /** The comparison of these products. */
   compare: (ids: readonly string[]): string =>
     withQuery(paths.compare, { ids: ids.map(wellFormed).join(',') }),

@@ -9,10 +9,11 @@ export const productsPage: Page = {
   Head: ListingHeadContainer,
   firstQuery: listingQuery,
   Screen: lazyPart(async () => {
-    const [{ ProductListingContainer }, { FinderContainer }] = await Promise.all([
+    const [{ ProductListingContainer }, { FinderContainer }, { FilterColumnContainer }] = await Promise.all([
       import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
       import(/* webpackChunkName: "products" */ '../features/search/FinderContainer'),
+      import(/* webpackChunkName: "products" */ '../features/search/FilterColumnContainer'),
     ]);
-    return () => <ProductListingContainer finder={<FinderContainer />} />;
+    return () => <ProductListingContainer finder={<FinderContainer />} filters={<FilterColumnContainer />} />;
   }),
 };

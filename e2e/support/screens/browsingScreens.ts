@@ -152,7 +152,12 @@ const listing: readonly ScreenState[] = statesOf('Listing', [
   {
     state: 'filters open',
     path: '/products?category=footwear',
-    steps: click('Filters'),
+    steps: async (page) => {
+      const filters = page.getByRole('button', { name: 'Filters' });
+      // On wide screens they are beside the products.
+      await firstCard(page).waitFor();
+      if (await filters.isVisible()) await filters.click();
+    },
     shows: (page) => page.getByRole('button', { name: /^UK 8 \(/ }),
   },
   {

@@ -196,4 +196,7 @@ export interface CheckedProduct {
   /** Rupees; null if it is no longer sold. */
   readonly price: number | null;
   readonly hasSizes: boolean;
+  /** The sizes, and the price before the discount. Older traces have none. */
+  readonly sizes?: readonly string[];
+  readonly originalPrice?: number | null;
 }

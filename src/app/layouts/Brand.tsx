@@ -35,7 +35,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
   useWhenOnline(failedLogo !== '', () => setFailedLogo(''));
   const hasLogo = logoUrl !== '' && logoUrl !== failedLogo;
   return (
-    <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flex: 1, minWidth: { xs: 0, md: 'min-content' } }}>
       <Link
         key={hasLogo ? logoUrl : 'name'}
         component={RouterLink}
@@ -63,7 +63,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
           component="span"
           variant="h3"
           sx={{
-            // Beside the navigation there is less room. A long name takes a second line; enlarged text grows only as far as the header has room for two.
+            // Beside the navigation there is less room: no word of the name is cut, but for a very long one. A long name takes a second line; enlarged text grows only as far as the header has room for two.
             fontSize: { xs: 'min(0.9375rem, 18px)', md: 'min(1rem, 28px)', lg: 'min(1.25rem, 28px)' },
             [VERY_NARROW]: { fontSize: 'min(0.9375rem, 16px)' },
             lineHeight: 1.15,
@@ -71,7 +71,8 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 2,
             overflow: 'hidden',
-            overflowWrap: 'anywhere',
+            overflowWrap: { xs: 'anywhere', md: 'break-word' },
+            maxWidth: { md: '16ch', xl: '24ch' },
           }}
         >
           {storeName}

@@ -30,13 +30,14 @@ export const MainNavigation = memo(function MainNavigation({ categories, current
         sx={{
           display: 'flex',
           flexDirection: 'row-reverse',
+          minWidth: 0,
           gap: { xs: 0.5, lg: 1.5 },
           typography: 'button',
           fontWeight: 'fontWeightMedium',
         }}
       >
         {links.map(({ name, href }) => (
-          <li key={href}>
+          <Box key={href} component="li" sx={{ minWidth: 0 }}>
             <Link
               component={RouterLink}
               to={href}
@@ -54,7 +55,7 @@ export const MainNavigation = memo(function MainNavigation({ categories, current
             >
               {name}
             </Link>
-          </li>
+          </Box>
         ))}
       </List>
     </Box>

@@ -7,14 +7,16 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
+import type { ChooseSize } from '../../components/LineSizes';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { NoSize } from '../../components/NoSize';
+import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { lineName } from './cartLine';
+import { formerPriceOf, lineName } from './cartLine';
 import { cartPageTexts } from './cartPageTexts';
 
 export interface CartLineItemProps {
@@ -23,6 +25,7 @@ export interface CartLineItemProps {
   readonly checked?: CheckedProduct | undefined;
   readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
   readonly onRemove: (removed: { readonly key: string }) => void;
+  readonly onSizeChoose: ChooseSize;
   readonly onSave: (saved: { readonly line: CartLine }) => void;
 }
 
@@ -35,11 +38,13 @@ export const CartLineItem = memo(function CartLineItem({
   checked,
   onQuantityChange,
   onRemove,
+  onSizeChoose,
   onSave,
 }: CartLineItemProps) {
   const key = lineKey(line);
   const choice = choiceText(line);
   const fullName = lineName(line);
+  const former = formerPriceOf(line, checked);
   return (
     <li className="CartLine">
       <div>
@@ -49,13 +54,13 @@ export const CartLineItem = memo(function CartLineItem({
         <div className="CartLine-facts">
           <div className="CartLine-words">
             <NameLink id={line.id} name={line.name} />
-            <div className="CartLine-choice">
+            <div className="CartLine-choice" data-sized={line.selectedSize !== '' || undefined}>
               {choice !== '' && (
                 <Typography variant="body2" color="textSecondary">
                   {choice}
                 </Typography>
               )}
-              {lacksSize(line, checked) && <NoSize line={line} />}
+              {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
             </div>
             {line.quantity > 1 && (
               <Typography variant="body2" color="textSecondary">
@@ -64,8 +69,11 @@ export const CartLineItem = memo(function CartLineItem({
             )}
             <LineChanges line={line} checked={checked} />
           </div>
-          <Typography className="CartLine-total">
+          <Typography component="div" className="CartLine-total">
             <Money rupees={line.price * line.quantity} />
+            {former !== null && (
+              <FormerPrice price={line.price} originalPrice={former} quantity={line.quantity} />
+            )}
           </Typography>
         </div>
         <div className="CartLine-controls">

@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { NO_SIZE_HEIGHT } from '../../components/NoSize';
 
 /** Width of a line's picture, in pixels: on phones and on wider screens. */
 const PICTURE_WIDTH = { xs: 84, md: 120 } as const;
@@ -45,9 +46,19 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  // As high as a missing size is said, which is known only once the store was asked: the lines below do not move.
-  '& .CartLine-choice': { display: 'flex', flexWrap: 'wrap', columnGap: 8, minHeight: '1.5rem' },
+  // As high as a missing size is offered, which is known only once the store was asked: the lines below do not move.
+  '& .CartLine-choice': {
+    minHeight: NO_SIZE_HEIGHT,
+    '&[data-sized]': { minHeight: '1.5rem' },
+  },
+  // As wide and high as with a former price, for the same reason.
   '& .CartLine-total': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    minWidth: '5rem',
+    minHeight: '4.6875rem',
+    '& s': { fontSize: '0.875rem' },
     fontSize: 'min(1rem, 7.5vw)',
     fontWeight: typography.fontWeightMedium,
     whiteSpace: 'nowrap',

@@ -4,15 +4,15 @@ import { preloadEveryPart } from '../../components/lazyPart';
 import { buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { productDialogOpened } from '../catalog/productDraftSlice';
-import { addedFromCard } from './cartEvents';
+import { addedFromCard, addedFromQuickView } from './cartEvents';
 
 // No page may suspend after the test has begun.
 beforeAll(preloadEveryPart);
 
 const kurta = buildProductModel();
 
-async function addFromCard(product = kurta) {
-  const view = await renderApp('/contact');
+async function addFromCard(product = kurta, address = '/contact') {
+  const view = await renderApp(address);
   const value = { products: [product], total: 1 };
   act(() => {
     const entry = { endpointName: 'listProducts', arg: {}, value } as const;
@@ -39,11 +39,43 @@ describe('The panel after adding from a card', () => {
     expect(screen.getAllByText(/quantity increased/)).toHaveLength(1);
   });
 
+  it('offers the sizes in place, and changes the line that was added [2.cart.16]', async () => {
+    const { screen, user, store, panel } = await addFromCard();
+    const sizes = within(panel).getByRole('group', { name: 'Choose size of Handloom Linen Kurta' });
+    const size = (name: string) => within(sizes).getByRole('button', { name });
+    await user.click(size('M'));
+    expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M', quantity: 1 }]);
+    expect(panel).toHaveTextContent('Size M');
+    expect(panel).not.toHaveTextContent('No size chosen');
+    expect(size('M')).toHaveFocus();
+    await user.click(size('L'));
+    expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'L', quantity: 1 }]);
+    await user.click(within(panel).getByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.lines).toEqual([]);
+    expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+  });
+
+  it('does not offer another size for pieces that had theirs before', async () => {
+    const { user, store, panel } = await addFromCard();
+    act(() => void store.dispatch(addedFromQuickView(kurta, { size: 'M', color: '', quantity: 2 })));
+    act(() => void store.dispatch(addedFromCard(kurta)));
+    const sizes = within(panel).getByRole('group', { name: /^Choose size/ });
+    await user.click(within(sizes).getByRole('button', { name: 'M' }));
+    expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M', quantity: 4 }]);
+    expect(within(sizes).getAllByRole('button')).toHaveLength(1);
+  });
+
   it('says that no colour was chosen where there are several, and leads to the choice', async () => {
     const { panel } = await addFromCard({ ...kurta, sizes: [] });
     expect(panel).toHaveTextContent('No colour chosen: we send any.');
     const link = within(panel).getByRole('link', { name: 'Choose colour of Handloom Linen Kurta' });
     expect(link).toHaveAttribute('href', expect.stringContaining(`view=${kurta.id}`));
+  });
+
+  it('keeps the address of the page behind the dialog that it leads to', async () => {
+    const { panel } = await addFromCard(kurta, '/contact?category=men&sort=price-asc');
+    const link = within(panel).getByRole('link', { name: /^Choose/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining('?category=men&sort=price-asc&view='));
   });
 
   it('leads to one choice where size and colour are missing', async () => {
@@ -64,7 +96,7 @@ describe('The panel after adding from a card', () => {
   });
 
   it('follows the control that opened it in the order of Tab, and gives the focus back', async () => {
-    const { screen, user, add } = await addFromCard();
+    const { screen, user, add } = await addFromCard({ ...kurta, sizes: [] });
     // The control of the page that has the focus when something is added.
     const control = screen.getByRole('button', { name: 'Send Message' });
     act(() => control.focus());

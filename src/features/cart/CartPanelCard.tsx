@@ -10,8 +10,10 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine } from '../../api/models/types';
+import { chooseSizeOf, noSizeChosen } from '../../components/componentTexts';
+import type { ChooseSize } from '../../components/LineSizes';
+import { LineSizes } from '../../components/LineSizes';
 import { Money } from '../../components/Money';
-import { NoSize } from '../../components/NoSize';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
@@ -25,7 +27,11 @@ import { usePanelTabs } from './usePanelTabs';
 interface CartPanelCardProps {
   readonly line: CartLine;
   readonly hasSizes: boolean;
+  /** The sizes that the line can have; none where they are not known, or there is nothing to choose. */
+  readonly sizes: readonly string[];
   readonly hasColors: boolean;
+  /** Opens the Quick View over the page, to choose the line's size and colour. */
+  readonly choiceHref: string;
   readonly isIncrease: boolean;
   /** Counts the additions: each is announced. */
   readonly additions: number;
@@ -33,6 +39,7 @@ interface CartPanelCardProps {
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  readonly onSizeChoose: ChooseSize;
   readonly onUndo: () => void;
   readonly onCheckout: () => void;
   readonly onClose: () => void;
@@ -55,10 +62,12 @@ const panelSx = {
 
 /** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
 export function CartPanelCard(props: CartPanelCardProps) {
-  const { line, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
+  const { line, sizes, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
   const sentence = (isIncrease ? cartTexts.increased : cartTexts.added)(line.name);
   const choice = choiceText(line);
   const isUnsized = lacksSize(line, props);
+  // It leads to the colours too.
+  const hasSizeLink = isUnsized && sizes.length === 0;
   const panel = useRef<HTMLElement>(null);
   usePanelTabs(panel, additions);
   return (
@@ -88,8 +97,30 @@ export function CartPanelCard(props: CartPanelCardProps) {
         </Box>
         <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
           {choice !== '' && <Typography variant="body2">{choice}</Typography>}
-          {isUnsized && <NoSize line={line} />}
-          {props.hasColors && line.selectedColor === '' && <NoColor line={line} hasLink={!isUnsized} />}
+          {isUnsized && (
+            <Typography variant="body2" color="textSecondary">
+              {noSizeChosen}.{' '}
+              {hasSizeLink && (
+                <Link component={RouterLink} to={props.choiceHref} aria-label={chooseSizeOf(line.name)}>
+                  {actions.chooseSize}
+                </Link>
+              )}
+            </Typography>
+          )}
+          {props.hasColors && line.selectedColor === '' && (
+            <Typography variant="body2" color="textSecondary">
+              {cartPageTexts.noColor}{' '}
+              {!hasSizeLink && (
+                <Link
+                  component={RouterLink}
+                  to={props.choiceHref}
+                  aria-label={cartPageTexts.chooseColorOf(line.name)}
+                >
+                  {cartPageTexts.chooseColor}
+                </Link>
+              )}
+            </Typography>
+          )}
           <Typography variant="body2" color="textSecondary">
             {times(line.quantity)}
             <Money rupees={line.price} />
@@ -99,6 +130,11 @@ export function CartPanelCard(props: CartPanelCardProps) {
           </Typography>
         </Box>
       </Stack>
+      {sizes.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <LineSizes line={line} sizes={sizes} onChoose={props.onSizeChoose} />
+        </Box>
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
           {cartPageTexts.checkout}
@@ -109,28 +145,5 @@ export function CartPanelCard(props: CartPanelCardProps) {
         <Button onClick={onUndo}>{actions.undo}</Button>
       </Stack>
     </Paper>
-  );
-}
-
-interface NoColorProps extends Pick<CartPanelCardProps, 'line'> {
-  /** False where the size is missing too: its link leads to the same dialog. */
-  readonly hasLink: boolean;
-}
-
-/** Says that no colour was chosen, and offers to choose one. */
-function NoColor({ line, hasLink }: NoColorProps) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {cartPageTexts.noColor}{' '}
-      {hasLink && (
-        <Link
-          component={RouterLink}
-          to={routes.chooseSize(line)}
-          aria-label={cartPageTexts.chooseColorOf(line.name)}
-        >
-          {cartPageTexts.chooseColor}
-        </Link>
-      )}
-    </Typography>
   );
 }

@@ -2,41 +2,44 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
+import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { selectAuthStatus } from '../auth';
 import { selectLocation } from '../location';
 import { CartPanelCard } from './CartPanelCard';
 import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine, panelClosed } from './cartSlice';
-import { additionUndone, checkoutRefused } from './cartEvents';
+import { additionUndone, checkoutRefused, lineSizeChosen } from './cartEvents';
 import { useCheckOut } from './useCheckOut';
 
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
 const SHOWN_FOR = 8000;
 
-/** Whether the line's product has several colours, by what this page has loaded of it. */
-function selectHasColors(state: RootState): boolean {
-  const product = selectListedProduct(state, selectPanelLine(state)?.id ?? '');
-  return product !== undefined && product.colors.length > 1;
+/** The line's product, by what this page has loaded of it. */
+function selectPanelProduct(state: RootState): Product | undefined {
+  return selectListedProduct(state, selectPanelLine(state)?.id ?? '');
 }
+
+const noSizes: readonly string[] = [];
 
 const mapStateToProps = (state: RootState) => ({
   panel: selectCartPanel(state),
   line: selectPanelLine(state),
-  hasColors: selectHasColors(state),
+  product: selectPanelProduct(state),
   count: selectCartCount(state),
   total: selectCartTotal(state),
   authStatus: selectAuthStatus(state),
-  path: selectLocation(state).pathname,
+  location: selectLocation(state),
 });
 
-const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, panelClosed });
+const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, lineSizeChosen, panelClosed });
 
 type Props = ConnectedProps<typeof connector>;
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanel(props: Props) {
-  const { panel, line, hasColors, count, total, authStatus, path } = props;
-  const { additionUndone, checkoutRefused, panelClosed } = props;
+  const { panel, line, product, count, total, authStatus, location } = props;
+  const { additionUndone, checkoutRefused, lineSizeChosen, panelClosed } = props;
   const checkOut = useCheckOut(authStatus, checkoutRefused);
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
@@ -48,20 +51,28 @@ function CartPanel(props: Props) {
     return () => window.clearTimeout(timer);
   }, [isOpen, isHeld, additions, panelClosed]);
 
+  const path = location.pathname;
   // Another page was opened.
   useEffect(() => () => void panelClosed(), [path, panelClosed]);
 
   if (!isOpen) return null;
+  const { sizes, colors } = product ?? { sizes: noSizes, colors: [] };
+  // Another choice would change the pieces too that had this size before.
+  const isOfPanelAlone = line.selectedSize === '' || line.quantity === panel.quantity;
+  const offered = isOfPanelAlone ? sizes : [line.selectedSize];
 
   return (
     <CartPanelCard
       line={line}
       hasSizes={panel.hasSizes}
-      hasColors={hasColors}
+      sizes={panel.hasSizes && sizes.length > 1 ? offered : noSizes}
+      choiceHref={withDialogs(location, { ...noDialogs, view: line.id, line: panel.key })}
+      hasColors={colors.length > 1}
       isIncrease={panel.isIncrease}
       additions={additions}
       count={count}
       total={total}
+      onSizeChoose={lineSizeChosen}
       onUndo={() => void additionUndone()}
       onCheckout={checkOut}
       onClose={() => void panelClosed()}

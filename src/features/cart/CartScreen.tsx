@@ -32,6 +32,8 @@ interface LoadedCart {
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  /** What discounts take off, in rupees; 0 for nothing. */
+  readonly saved: number;
   /** What the store last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   readonly changes: CartChanges;
@@ -42,6 +44,7 @@ interface LoadedCart {
   /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
   readonly onQuantityChange: CartLineItemProps['onQuantityChange'];
   readonly onRemove: CartLineItemProps['onRemove'];
+  readonly onSizeChoose: CartLineItemProps['onSizeChoose'];
   readonly onSave: CartLineItemProps['onSave'];
   readonly onClear: () => void;
   readonly onPutBack: (undone: { readonly removalId: string }) => void;
@@ -58,7 +61,7 @@ export function CartScreen({ view }: CartScreenProps) {
 }
 
 function LoadedCartView(view: LoadedCart) {
-  const { kind, lines, removals, onRemove, onSave, onClear, onPutBack } = view;
+  const { kind, lines, removals, onRemove, onSizeChoose, onSave, onClear, onPutBack } = view;
   const page = useRef<HTMLDivElement>(null);
   const { moveTo, moveFrom } = useCartFocus(page, lines);
 
@@ -68,6 +71,14 @@ function LoadedCartView(view: LoadedCart) {
       onRemove(removed);
     },
     [moveFrom, onRemove],
+  );
+
+  const chooseSize = useCallback<LoadedCart['onSizeChoose']>(
+    (line, size) => {
+      moveTo(lineKey({ ...line, selectedSize: size }));
+      onSizeChoose(line, size);
+    },
+    [moveTo, onSizeChoose],
   );
 
   const save = useCallback<LoadedCart['onSave']>(
@@ -96,7 +107,14 @@ function LoadedCartView(view: LoadedCart) {
           <RemovedLines removals={removals} onPutBack={putBack} />
         </>
       ) : (
-        <FilledCart {...view} onRemove={remove} onSave={save} onClear={clear} onPutBackRow={putBack} />
+        <FilledCart
+          {...view}
+          onRemove={remove}
+          onSizeChoose={chooseSize}
+          onSave={save}
+          onClear={clear}
+          onPutBackRow={putBack}
+        />
       )}
     </div>
   );
@@ -160,6 +178,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
                   checked={ownValue(checked, row.line.id)}
                   onQuantityChange={onQuantityChange}
                   onRemove={onRemove}
+                  onSizeChoose={view.onSizeChoose}
                   onSave={onSave}
                 />
               ) : (

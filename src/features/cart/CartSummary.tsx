@@ -21,6 +21,8 @@ interface CartSummaryProps {
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  /** What discounts take off, in rupees; 0 for nothing. */
+  readonly saved: number;
   readonly changes: CartChanges;
   readonly onCheckout: () => void;
 }
@@ -87,7 +89,7 @@ const totalSx = ({ breakpoints }: Theme) => ({
  * What the cart costs, beside the lines on wide screens. Where it is below them, its end stays in view as a bar above
  * what is fixed at the bottom; the parent must then be no grid, or the bar would stay in its cell.
  */
-export function CartSummary({ count, total, changes, onCheckout }: CartSummaryProps) {
+export function CartSummary({ count, total, saved, changes, onCheckout }: CartSummaryProps) {
   return (
     <>
       {barHeight}
@@ -105,6 +107,14 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
               <Money rupees={total} />
             </SummaryRow>
             {shipping}
+            {/* Known once the store was asked: its line is there before, so that nothing moves. */}
+            <Box sx={{ minHeight: '1.6rem', color: 'success.main' }}>
+              {saved > 0 && (
+                <SummaryRow label={summaryTexts.saved}>
+                  <Money rupees={saved} />
+                </SummaryRow>
+              )}
+            </Box>
           </Stack>
         </Box>
         <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>

@@ -10,6 +10,7 @@ import {
   lineAdded,
   lineQuantityChanged,
   lineRemoved,
+  lineSizeChosen,
   linesOrdered,
   orderRepeated,
 } from './cartEvents';
@@ -103,6 +104,17 @@ describe('After an addition from a card the panel', () => {
 
   it.each(['productPage', 'wishlist'] as const)('does not open for an addition from the %s', (from) => {
     expect(panelAfter({ ...empty, lines: [large] }, { line: kurta, from })).toBeNull();
+  });
+
+  it('follows its line to the size that was chosen, and no other line', () => {
+    const unsized = { ...kurta, selectedSize: '' };
+    const panel = { ...open, key: lineKey(unsized) };
+    const before = { ...cart, lines: [unsized, large], panel };
+    expect(stateAfter(before, lineSizeChosen(unsized, 'M')).panel).toEqual({
+      ...panel,
+      key: lineKey({ ...kurta, selectedSize: 'M' }),
+    });
+    expect(stateAfter(before, lineSizeChosen(large, 'M')).panel).toBe(panel);
   });
 
   it('is undone by taking out what it shows', () => {

@@ -123,8 +123,14 @@ function panelWith(
 }
 
 function panelAfter(before: CartState, after: CartContents, event: UnknownAction): CartPanel | null {
+  const { panel } = before;
   if (additionUndone.match(event)) return null;
-  return lineAdded.match(event) ? panelWith(before, after, event.payload) : before.panel;
+  if (panel !== null && lineChoiceChanged.match(event) && event.payload.key === panel.key) {
+    const line = before.lines.find((each) => lineKey(each) === panel.key);
+    const { size: selectedSize, color: selectedColor } = event.payload;
+    return line === undefined ? panel : { ...panel, key: lineKey({ ...line, selectedSize, selectedColor }) };
+  }
+  return lineAdded.match(event) ? panelWith(before, after, event.payload) : panel;
 }
 
 /** The state after an event that changes lines; the same one where it changes nothing. */

@@ -1,9 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, refuse, requestsOf } from '../../testing/server';
+import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { CartContainer } from './CartContainer';
 import { productCheckWanted } from './cartEvents';
+import { productsChecked } from './cartSlice';
 
 const kurta = buildCartLine({ quantity: 2 });
 
@@ -50,14 +51,44 @@ describe('An opened cart', () => {
     expect(requestsOf('getProduct')).toHaveLength(1);
   });
 
-  it('says that no size was chosen, and offers to choose one, without blocking', async () => {
+  it('says that no size was chosen, and offers the sizes in place, without blocking [2.cart.16]', async () => {
     answer('getProduct', buildProduct());
-    const { screen } = renderCart(buildCartLine({ selectedSize: '' }));
+    const { screen, user, store, firstLine } = renderCart(buildCartLine({ selectedSize: '' }));
     expect(await screen.findByText(/No size chosen/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Choose size/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`?view=${kurta.id}`),
-    );
     expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+    const sizes = within(screen.getByRole('group', { name: `Choose size of ${kurta.name}` }));
+    expect(sizes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['S', 'M', 'L']);
+    await user.click(sizes.getByRole('button', { name: 'L' }));
+    expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'L', selectedColor: 'Indigo' }]);
+    expect(firstLine()).toHaveTextContent('Indigo · Size L');
+    expect(screen.queryByText(/No size chosen/)).not.toBeInTheDocument();
+    // The pressed size is gone.
+    expect(screen.getByRole('button', { name: /^Remove .*Size L/ })).toHaveFocus();
+  });
+
+  it('says so where a trace of an older shop has no sizes', async () => {
+    hold('getProduct');
+    const { screen, store } = renderCart(buildCartLine({ selectedSize: '' }));
+    act(() => {
+      store.dispatch(productsChecked({ [kurta.id]: { at: Date.now(), price: kurta.price, hasSizes: true } }));
+    });
+    expect(await screen.findByText(/No size chosen/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Choose size/ })).not.toBeInTheDocument();
+  });
+
+  it('says what the discounts save, on the line and in the sum [2.cart.17, 2.cart.18]', async () => {
+    answer('getProduct', buildProduct({ regularPrice: 2499, discountedPrice: kurta.price }));
+    const { screen, firstLine, summary } = renderCart();
+    expect(await screen.findByText('20% off')).toBeVisible();
+    expect(firstLine()).toHaveTextContent('Original price ₹4,998.00');
+    expect(summary()).toHaveTextContent('You save₹1,000.00');
+  });
+
+  it('says nothing of a discount that is not known', async () => {
+    answer('getProduct', buildProduct({ regularPrice: kurta.price, discountedPrice: null }));
+    const { store, firstLine, summary } = renderCart();
+    await waitFor(() => expect(store.getState().cart.checked).toHaveProperty(kurta.id));
+    expect(firstLine()).not.toHaveTextContent('off');
+    expect(summary()).not.toHaveTextContent('You save');
   });
 });

@@ -100,6 +100,11 @@ export function addedFromQuickView(product: CardProduct, choice: ProductChoice) 
   return lineAdded({ line: toCartLine(product, choice), from: 'card' });
 }
 
+/** The event of choosing the size of a line without one. */
+export function lineSizeChosen(line: CartLine, size: string) {
+  return lineChoiceChanged({ key: lineKey(line), size, color: line.selectedColor });
+}
+
 /** Adds one piece, with a size or colour if it is the only one [2.card]. */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const line = toCartLine(product, onlyChoice(product, 1));

@@ -1,5 +1,5 @@
 import { readPicture } from '../../api/models/picture';
-import type { CardProduct, CartLine } from '../../api/models/types';
+import type { CardProduct, CartLine, CheckedProduct } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey, choiceText } from '../../lib/lineChoice';
@@ -73,6 +73,12 @@ export function readLines(value: unknown): ReadLines {
   const lines = mergeLines([], found);
   const keys = new Set(lines.map(lineKey));
   return { lines, unreadable, isTooLong: found.some((line) => !keys.has(lineKey(line))) };
+}
+
+/** The price before the discount that a line has, in rupees; null where there is none, or it is not known. */
+export function formerPriceOf(line: CartLine, checked: CheckedProduct | undefined): number | null {
+  const { price, originalPrice = null } = checked ?? {};
+  return price === line.price && originalPrice !== null && originalPrice > price ? originalPrice : null;
 }
 
 /** The name of a line with its choice, such as 'Linen Kurta, Indigo · Size M'. */

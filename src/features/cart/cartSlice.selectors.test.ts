@@ -7,6 +7,7 @@ import {
   selectListedRemovals,
   selectCartCount,
   selectCartPanel,
+  selectCartSaved,
   selectCartTotal,
   selectKnownCartCount,
   selectLastPurchase,
@@ -73,6 +74,25 @@ describe('The panel', () => {
     expect(selectCartPanel(left)).not.toBeNull();
     expect(selectPanelLine(left)).toBeUndefined();
   });
+});
+
+describe('What the discounts take off', () => {
+  const savedFor = (checked: Readonly<Record<string, CheckedProduct>>) =>
+    selectCartSaved(rootReducer(filled, productsChecked(checked)));
+  const known = { at: 0, hasSizes: false };
+
+  it('is counted for every piece where the price before is known [2.cart.18]', () => {
+    expect(savedFor({ hammer: { ...known, price: 999.5, originalPrice: 1099.5 } })).toBe(300);
+  });
+
+  it.each([
+    ['nothing is known', {}],
+    ['there is no price before', { hammer: { ...known, price: 999.5, originalPrice: null } }],
+    ['a trace of an older shop has none', { hammer: { ...known, price: 999.5 } }],
+    ['the price before was lower', { hammer: { ...known, price: 999.5, originalPrice: 900 } }],
+    ['the price has changed since', { hammer: { ...known, price: 900, originalPrice: 1099.5 } }],
+    ['it is no longer sold', { hammer: { ...known, price: null } }],
+  ])('is nothing where %s', (_what, checked) => expect(savedFor(checked)).toBe(0));
 });
 
 describe('What has changed at the store', () => {

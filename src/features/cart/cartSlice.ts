@@ -6,7 +6,7 @@ import { ownValue } from '../../lib/untrusted';
 import type { CartState } from './cartChange';
 import { stateAfter } from './cartChange';
 import { isLineEvent } from './cartEvents';
-import { mergeLines } from './cartLine';
+import { formerPriceOf, mergeLines } from './cartLine';
 import type { CartContents } from './cartOperations';
 
 const initialState: CartState = {
@@ -114,6 +114,13 @@ const cartSlice = createSlice({
         };
       },
     ),
+    /** What the discounts that are known take off the total, in rupees. */
+    selectCartSaved: createSelector([linesOf, ({ checked }: CartState) => checked], (lines, checked) =>
+      lines.reduce((sum, line) => {
+        const former = formerPriceOf(line, ownValue(checked, line.id)) ?? line.price;
+        return sum + (former - line.price) * line.quantity;
+      }, 0),
+    ),
     /** The removals that the cart page offers to undo, oldest first. */
     selectListedRemovals: createSelector([({ removals }: CartState) => removals], (removals) =>
       removals.filter(({ isListed }) => isListed),
@@ -134,6 +141,7 @@ export const {
   selectPanelLine,
   selectChecked,
   selectCartChanges,
+  selectCartSaved,
   selectListedRemovals,
 } = cartSlice.selectors;
 export const cartReducer = cartSlice.reducer;

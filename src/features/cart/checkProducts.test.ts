@@ -41,11 +41,19 @@ function answerEach(): void {
 }
 
 describe('Asking the store for the products of the cart', () => {
-  it('gives their prices, and whether they have sizes', async () => {
+  it('gives their prices and their sizes', async () => {
     answer('getProduct', buildProduct({ discountedPrice: 1499 }));
     const { check, checked } = openCart();
     await check();
-    expect(checked()).toEqual({ [kurta.id]: { at: now, price: 1499, hasSizes: true } });
+    expect(checked()).toEqual({
+      [kurta.id]: {
+        at: now,
+        price: 1499,
+        originalPrice: 2499,
+        hasSizes: true,
+        sizes: ['S', 'M', 'L'],
+      },
+    });
   });
 
   it('tells a product without sizes', async () => {

@@ -31,7 +31,8 @@ async function checkProduct(dispatch: AppDispatch, id: string, at: number): Prom
   if (isApiError(error)) return isGone(error) ? { at, price: null, hasSizes: false } : null;
   // An answer about another product says nothing of this one.
   if (data?.id !== id) return null;
-  return { at, price: data.price, hasSizes: data.sizes.length > 0 };
+  const { price, originalPrice, sizes } = data;
+  return { at, price, originalPrice, hasSizes: sizes.length > 0, sizes };
 }
 
 /**

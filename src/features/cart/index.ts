@@ -9,6 +9,7 @@ export {
   lineChoiceWanted,
   lineSaved,
   lineSaveWanted,
+  lineSizeChosen,
   linesOrdered,
   movedFromWishlist,
   orderRepeated,

@@ -80,7 +80,7 @@ export function AddToCartForm({
           startIcon={isWished ? <Favorite color="primary" /> : <FavoriteBorder />}
           onClick={onWish}
         >
-          {cardTexts.addToWishlist}
+          {isWished ? cardTexts.inWishlist : cardTexts.addToWishlist}
         </Button>
         <Button variant="outlined" startIcon={<Share />} onClick={onShare}>
           {productPageTexts.share}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { listingTexts } from './catalogTexts';
 import { useCurrentInView } from './useCurrentInView';
+import { useHiddenEnds } from './useHiddenEnds';
 
 interface CategoryChipsProps {
   /** Those of the store; empty until they are loaded. */
@@ -13,13 +14,24 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Links to the listings of all categories, in one row that scrolls. It has its height before they are loaded. */
+/** A mask that fades the row where it goes on. */
+const fade = (direction: string): string => `linear-gradient(${direction}, transparent, #000 72px)`;
+
+const fades = {
+  start: fade('to right'),
+  end: fade('to left'),
+  both: `${fade('to left')}, ${fade('to right')}`,
+} as const;
+
+/** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
   const links = [
     { name: listingTexts.allCategories, category: '' },
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
-  const row = useCurrentInView<HTMLElement>(`${current} ${links.length}`);
+  const shown = `${current} ${links.length}`;
+  const row = useCurrentInView<HTMLElement>(shown);
+  const hidden = useHiddenEnds(row, shown);
   return (
     <Stack
       ref={row}
@@ -31,6 +43,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
+        ...(hidden !== 'none' && { maskImage: fades[hidden], maskComposite: 'intersect' }),
       }}
     >
       <Stack

@@ -7,12 +7,10 @@ import { brand } from '../../brand';
 import { PageHead } from '../../components/PageHead';
 import { structuredBreadcrumbs } from '../../components/structuredData';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import { isFinding, noFind } from '../../lib/find';
-import { listingAddress, readListing } from '../../lib/listingQuery';
-import { routes } from '../../lib/routes';
+import { readListing } from '../../lib/listingQuery';
 import { listingArg } from '../../lib/serverListing';
-import { homeName } from '../../lib/texts';
 import { selectStoreInfo } from '../shop';
+import { canonicalListing, listingCrumbs } from './crumbs';
 import { listingHeading } from './listingHeading';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
@@ -27,25 +25,13 @@ function ListingHeadContainerBase({ storeInfo, search }: ConnectedProps<typeof c
   const about = storeInfo.description === '' ? '' : ` ${storeInfo.description}`;
   const page = listing.page === DEFAULT_PAGE ? '' : `, page ${listing.page}`;
   const picture = currentData?.products.find(({ image }) => image !== '')?.image;
-  const canonical = listingAddress({
-    ...listing,
-    page: isFinding(listing.find) ? DEFAULT_PAGE : listing.page,
-    columns: 3,
-    find: noFind,
-  });
   return (
     <PageHead
       description={`${name}${page} at ${storeInfo.storeName || brand.name}.${about}`}
-      canonical={canonical}
+      canonical={canonicalListing(listing)}
       image={picture ?? storeInfo.companyLogoUrl}
       structuredData={(toAbsolute) =>
-        structuredBreadcrumbs(
-          [
-            { name: homeName, path: routes.home },
-            { name, path: canonical },
-          ],
-          toAbsolute,
-        )
+        structuredBreadcrumbs(listingCrumbs(listing, storeInfo.categories), toAbsolute)
       }
     />
   );

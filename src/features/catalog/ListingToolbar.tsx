@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FILTERS_BESIDE } from '../../components/tokens';
 import { listingTexts } from './catalogTexts';
 
 const layouts = [
@@ -37,6 +38,8 @@ export function ListingToolbar(props: ListingToolbarProps) {
         paddingBottom: 3,
         borderBottom: 1,
         borderColor: 'divider',
+        // The first row of products is on the first screen.
+        [FILTERS_BESIDE]: { marginTop: 0, marginBottom: 3, paddingBottom: 2 },
       }}
     >
       {props.finder}

@@ -24,14 +24,20 @@ function attributes(values: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe('Section 2, Product detail', () => {
-  it('shows name, prices, category, id, description, picture and specifications [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10, 4.product-page.2]', async () => {
+  it('shows name, prices, category, id, description, picture and specifications [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10, 2.product.14, 4.product-page.2]', async () => {
     answer('getProduct', buildProduct());
     const { screen } = openProduct();
     expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
     expect(screen.getAllByText('₹1,999.00')[0]).toBeVisible();
     expect(screen.getByText('₹2,499.00')).toBeVisible();
     expect(screen.getByText('Sale')).toBeVisible();
-    expect(screen.getByText('Men')).toBeVisible();
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent).filter((text) => text !== '/')).toEqual([
+      'Home',
+      'Men',
+      'Handloom Linen Kurta',
+    ]);
+    expect(screen.getAllByText('Men').find((each) => each.closest('nav') === null)).toBeVisible();
     expect(screen.getByText('Product ID: 51d0e8b4')).toBeVisible();
     expect(screen.getByText('Straight cut, side slits, coconut-shell buttons.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toBeVisible();

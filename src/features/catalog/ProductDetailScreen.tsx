@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
+import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag } from '../../components/PriceTag';
@@ -15,6 +16,7 @@ import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO } from '../../components/token
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { productCrumbs } from './crumbs';
 import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
 import { cutLists, shownId } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
@@ -69,57 +71,60 @@ export function ProductDetailScreen({ view, gallery, promises, ...parts }: Produ
   }
   const product = view.kind === 'ready' ? view.product : null;
   return (
-    <Grid
-      container
-      component="article"
-      spacing={{ xs: 2, md: 5, lg: 7 }}
-      sx={{ marginTop: { xs: -1, md: 0 } }}
-    >
+    <>
+      <Breadcrumb crumbs={product && productCrumbs(product)} />
       <Grid
-        size={{ xs: 12, md: 'auto' }}
-        sx={{
-          // The pictures stay in view beside the text where the window is high enough.
-          position: { md: 'sticky' },
-          top: HEADER_HEIGHT.wide + 24,
-          alignSelf: 'start',
-          width: { md: GALLERY_COLUMN },
-          [LOW_WINDOW]: { position: 'static' },
-        }}
+        container
+        component="article"
+        spacing={{ xs: 2, md: 5, lg: 7 }}
+        sx={{ marginTop: { xs: -1, md: 0 } }}
       >
-        {product === null ? <GallerySkeleton /> : gallery}
-      </Grid>
-      <Grid size={{ xs: 12, md: 'grow' }}>
-        <Stack spacing={{ xs: 2, md: 3 }}>
-          <div>
-            <div role="status">
-              {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
+        <Grid
+          size={{ xs: 12, md: 'auto' }}
+          sx={{
+            // The pictures stay in view beside the text where the window is high enough.
+            position: { md: 'sticky' },
+            top: HEADER_HEIGHT.wide + 24,
+            alignSelf: 'start',
+            width: { md: GALLERY_COLUMN },
+            [LOW_WINDOW]: { position: 'static' },
+          }}
+        >
+          {product === null ? <GallerySkeleton /> : gallery}
+        </Grid>
+        <Grid size={{ xs: 12, md: 'grow' }}>
+          <Stack spacing={{ xs: 2, md: 3 }}>
+            <div>
+              <div role="status">
+                {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
+              </div>
+              <Stack
+                direction="row"
+                spacing={1.5}
+                sx={{ alignItems: 'center', minHeight: BADGE, marginBottom: { xs: 1, md: 1.5 } }}
+              >
+                {product === null && <Skeleton sx={{ width: 96, height: BADGE }} />}
+                {product !== null && product.category !== '' && <Chip label={product.category} />}
+                {product !== null &&
+                  product.originalPrice !== null &&
+                  product.price < product.originalPrice && <SaleTag />}
+              </Stack>
+              <PageHeading text={product?.name ?? productTexts.loading}>
+                {product?.name ?? (
+                  <>
+                    <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
+                    <Skeleton sx={{ width: '80%', height: '1lh' }} />
+                  </>
+                )}
+              </PageHeading>
             </div>
-            <Stack
-              direction="row"
-              spacing={1.5}
-              sx={{ alignItems: 'center', minHeight: BADGE, marginBottom: { xs: 1, md: 1.5 } }}
-            >
-              {product === null && <Skeleton sx={{ width: 96, height: BADGE }} />}
-              {product !== null && product.category !== '' && <Chip label={product.category} />}
-              {product !== null &&
-                product.originalPrice !== null &&
-                product.price < product.originalPrice && <SaleTag />}
-            </Stack>
-            <PageHeading text={product?.name ?? productTexts.loading}>
-              {product?.name ?? (
-                <>
-                  <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
-                  <Skeleton sx={{ width: '80%', height: '1lh' }} />
-                </>
-              )}
-            </PageHeading>
-          </div>
-          {product === null ? <PriceSkeleton /> : <Price product={product} />}
-          {promises}
-          {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
-        </Stack>
+            {product === null ? <PriceSkeleton /> : <Price product={product} />}
+            {promises}
+            {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
+          </Stack>
+        </Grid>
       </Grid>
-    </Grid>
+    </>
   );
 }
 

@@ -7,8 +7,8 @@ import type { RootState } from '../../app/types';
 import { PageHead } from '../../components/PageHead';
 import { structuredBreadcrumbs, structuredProduct } from '../../components/structuredData';
 import { plainPath, routes } from '../../lib/routes';
-import { homeName } from '../../lib/texts';
 import { selectStoreInfo } from '../shop';
+import { productCrumbs } from './crumbs';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 
@@ -26,11 +26,6 @@ function ProductHeadContainerBase({ storeInfo, pathname }: ConnectedProps<typeof
       />
     );
   }
-  const crumbs = [
-    { name: homeName, path: routes.home },
-    ...(product.category === '' ? [] : [{ name: product.category, path: routes.category(product.category) }]),
-    { name: product.name, path: routes.product(product.id) },
-  ];
   return (
     <PageHead
       type="product"
@@ -39,7 +34,7 @@ function ProductHeadContainerBase({ storeInfo, pathname }: ConnectedProps<typeof
       image={product.image}
       structuredData={(toAbsolute) => [
         structuredProduct(product, toAbsolute),
-        ...structuredBreadcrumbs(crumbs, toAbsolute),
+        ...structuredBreadcrumbs(productCrumbs(product), toAbsolute),
       ]}
     />
   );

@@ -48,6 +48,18 @@ afterEach(() => {
 });
 
 describe('Section 2, Products listing', () => {
+  it('says the way from the home page [2.listing.22]', async () => {
+    answer('listProducts', { data: products(1) });
+    const { screen } = openListing('/products?category=men&parentCategory=Kurtas&sort=name');
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(way.getByRole('link', { name: "Men's Collection" })).toHaveAttribute(
+      'href',
+      '/products?category=men',
+    );
+    expect(way.getByText('Kurtas')).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows both of two products that share an id', async () => {
     answer('listProducts', { data: [...products(1), ...products(1)] });
     const { screen } = openListing('/products');

@@ -16,6 +16,7 @@ import { addedFromCard } from '../cart';
 import type { Found } from '../search';
 import { retried, selectFound, selectSearchFailed } from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { listingCrumbs } from './crumbs';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
 import { selectKnownTotal } from './listingSelectors';
@@ -42,6 +43,8 @@ const connector = connect(mapStateToProps, mapDispatchToProps);
 interface OwnProps {
   /** Sub-category, order and filters. */
   readonly finder?: ReactNode;
+  /** The filters beside the products on wide screens. */
+  readonly filters?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
@@ -72,6 +75,7 @@ function ProductListingBase({
   retried,
   prefetchPage,
   finder = null,
+  filters = null,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
@@ -113,6 +117,8 @@ function ProductListingBase({
       category={listing.category}
       categories={hasCategories ? storeCategories : []}
       finder={finder}
+      filters={filters}
+      crumbs={listingCrumbs(listing, storeCategories)}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
       hrefForCategory={(category) =>

@@ -16,6 +16,8 @@ it('renders no product card again when only what is around them changes', () => 
     category: '',
     categories: [],
     finder: null,
+    filters: null,
+    crumbs: [],
     hasFilters: false,
     hrefForCategory: () => '/products',
     view: { kind: 'ready', products: [product.copy], total: 1 },

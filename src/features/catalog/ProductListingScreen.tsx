@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
+import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { ListingPagination } from '../../components/ListingPagination';
@@ -11,6 +13,8 @@ import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductGrid } from '../../components/ProductGrid';
+import type { Crumb } from '../../components/structuredData';
+import { FILTER_COLUMN_WIDTH, FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -56,6 +60,10 @@ interface ProductListingScreenProps {
   readonly categories: readonly string[];
   /** Sub-category, order and filters. */
   readonly finder: ReactNode;
+  /** The filters beside the products on wide screens. */
+  readonly filters: ReactNode;
+  /** The way to this page. */
+  readonly crumbs: readonly Crumb[];
   /** Whether a sub-category or a filter is set. */
   readonly hasFilters: boolean;
   readonly hrefForPage: (page: number) => string;
@@ -69,24 +77,40 @@ interface ProductListingScreenProps {
   readonly onTryAgain: () => void;
 }
 
+/** From some width on the filters are a column beside the products. */
+const besideSx = {
+  [FILTERS_BESIDE]: {
+    display: 'grid',
+    gridTemplateColumns: `${FILTER_COLUMN_WIDTH}px minmax(0, 1fr)`,
+    columnGap: 5,
+    marginTop: 2,
+  },
+} as const;
+
 /** A page of the listing with filter and pagination [2.listing]. */
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, page } = props;
   const total = view.kind === 'ready' || view.kind === 'loading' ? view.total : 0;
   return (
     <div>
+      <Breadcrumb crumbs={props.crumbs} />
       <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
       <CategoryChips categories={props.categories} current={props.category} hrefFor={props.hrefForCategory} />
-      <ListingToolbar {...props} summary={summary(view)} />
-      <Content {...props} />
-      <ListingPagination
-        page={page}
-        pageCount={Math.ceil(total / LISTING_PAGE_SIZE)}
-        total={total}
-        pageSize={LISTING_PAGE_SIZE}
-        hrefFor={props.hrefForPage}
-        onPageIntent={props.onPageIntent}
-      />
+      <Box sx={besideSx}>
+        {props.filters}
+        <div>
+          <ListingToolbar {...props} summary={summary(view)} />
+          <Content {...props} />
+          <ListingPagination
+            page={page}
+            pageCount={Math.ceil(total / LISTING_PAGE_SIZE)}
+            total={total}
+            pageSize={LISTING_PAGE_SIZE}
+            hrefFor={props.hrefForPage}
+            onPageIntent={props.onPageIntent}
+          />
+        </div>
+      </Box>
     </div>
   );
 }
@@ -164,7 +188,7 @@ function Content(props: ProductListingScreenProps) {
                 key={index}
                 product={product}
                 priority={index < FIRST_VIEW_CARDS}
-                sizes={props.columns === 2 ? pictureSizes.half : pictureSizes.card}
+                sizes={props.columns === 2 ? pictureSizes.half : pictureSizes.listed}
                 onAddToCart={props.onAddToCart}
               />
             ))}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TOUCH_TARGET } from '../../components/tokens';
+import { gutter, TOUCH_TARGET } from '../../components/tokens';
 
 /** Width of the column of thumbnails on wide screens with the space beside it, in pixels. */
 const THUMBNAILS = 88;
@@ -27,13 +27,14 @@ export const PictureRow = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   height: PHONE_HEIGHT,
+  // From edge to edge of the screen, or of the Quick View.
+  marginInline: `-${gutter.xs}`,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   backgroundColor: theme.vars.palette.ground,
-  borderRadius: 2,
   '& > div': {
     flex: '0 0 100%',
     display: 'flex',
@@ -56,7 +57,9 @@ export const PictureRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'block',
     height: 'auto',
+    marginInline: 0,
     maxWidth: WIDE_WIDTH,
+    borderRadius: 2,
     overflow: 'hidden',
     '& > div': { display: 'none', '&[data-chosen]': { display: 'block' }, '& > div': { height: 'auto' } },
     '& > button': { position: 'absolute', inset: 0, marginRight: 0 },

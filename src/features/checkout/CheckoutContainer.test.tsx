@@ -10,7 +10,7 @@ import { sampled } from '../../testing/sampled';
 import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
-import { cartRestored } from '../cart/cartSlice';
+import { cartRestored, productsChecked } from '../cart/cartSlice';
 import { cleared } from '../cart/cartEvents';
 import { CheckoutContainer } from './CheckoutContainer';
 import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
@@ -247,6 +247,17 @@ describe('Section 2, Checkout', () => {
       expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
     },
   );
+});
+
+it('Section 2, Checkout: the summary offers the sizes of a line without one in place [2.checkout.4]', async () => {
+  const { screen, user, store } = renderCheckout({ cart: [{ ...kurta, selectedSize: '' }] });
+  const checked = { at: Date.now(), price: kurta.price, hasSizes: true, sizes: ['S', 'M'] };
+  act(() => void store.dispatch(productsChecked({ [kurta.id]: checked })));
+  const sizes = await screen.findByRole('group', { name: `Choose size of ${kurta.name}` });
+  await user.click(within(sizes).getByRole('button', { name: 'M' }));
+  expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M' }]);
+  expect(screen.getByText('Indigo · Size M').closest('li')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
 });
 
 describe('Section 2, Checkout: filling in less', () => {

@@ -7,6 +7,7 @@ import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
 import { selectSessionId } from '../auth';
 import {
+  lineSizeChosen,
   selectCartLines,
   selectCartStatus,
   selectCartTotal,
@@ -52,6 +53,7 @@ const connector = connect(mapStateToProps, {
   submitRefused,
   toastsMended,
   addressForgotten,
+  lineSizeChosen,
 });
 
 /** What is said beside the form where an order was not placed [decision.29, decision.42]. */
@@ -109,6 +111,7 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
         lines,
         total,
         checked,
+        onSizeChoose: props.lineSizeChosen,
         initialAddress: draft ?? blankAddress,
         busy: status === 'placing',
         failure: failure && failureNote(failure),

@@ -20,6 +20,7 @@ it('renders no order line again while the form is filled in', async () => {
     savedAddresses: [],
     earlierAddress: null,
     accountName: '',
+    onSizeChoose: jest.fn(),
     onDraft: jest.fn(),
     onRefused: jest.fn(),
     onMended: jest.fn(),

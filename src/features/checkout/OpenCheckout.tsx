@@ -62,7 +62,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
 export function OpenCheckout(props: OpenCheckoutProps) {
   const { lines, total, checked, initialAddress, busy, failure, savedAddresses } = props;
   const { earlierAddress, accountName } = props;
-  const { onDraft, onRefused, onMended, onSubmit, onForget } = props;
+  const { onSizeChoose, onDraft, onRefused, onMended, onSubmit, onForget } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -177,7 +177,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     </section>
   );
   const orderSummary = (
-    <OrderSummary lines={lines} total={total} checked={checked}>
+    <OrderSummary lines={lines} total={total} checked={checked} onSizeChoose={onSizeChoose}>
       {failure !== null && !busy && (
         <FailureNote id={`${formId}-failure`}>
           <AlertTitle>{failure.title}</AlertTitle>

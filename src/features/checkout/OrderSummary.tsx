@@ -7,13 +7,14 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { country } from '../../brand/country';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
+import type { ChooseSize } from '../../components/LineSizes';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
-import { NoSize } from '../../components/NoSize';
+import { NO_SIZE_HEIGHT, NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryRow } from '../../components/SummaryRow';
@@ -22,6 +23,7 @@ import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
 import { summaryTexts } from '../../components/componentTexts';
+import { useSizedFocus } from './useSizedFocus';
 
 /** What is ordered. */
 export interface OrderedGoods {
@@ -30,6 +32,8 @@ export interface OrderedGoods {
   readonly total: number;
   /** What the store last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
+  /** The same function in every render. */
+  readonly onSizeChoose: ChooseSize;
 }
 
 interface OrderSummaryProps extends OrderedGoods {
@@ -44,7 +48,7 @@ const PICTURE_WIDTH = 64;
 const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
 
 /** What is ordered and what it costs, beside the form. */
-export function OrderSummary({ lines, total, checked, children }: OrderSummaryProps) {
+export function OrderSummary({ children, ...goods }: OrderSummaryProps) {
   const headingId = useId();
   return (
     <Card
@@ -56,7 +60,7 @@ export function OrderSummary({ lines, total, checked, children }: OrderSummaryPr
         <SectionHeading id={headingId} variant="h3">
           {summaryTexts.heading}
         </SectionHeading>
-        <OrderedLines lines={lines} total={total} checked={checked} />
+        <OrderedLines {...goods} />
         {children}
       </CardContent>
     </Card>
@@ -64,12 +68,19 @@ export function OrderSummary({ lines, total, checked, children }: OrderSummaryPr
 }
 
 /** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
-const OrderedLines = memo(function OrderedLines({ lines, total, checked }: OrderedGoods) {
+const OrderedLines = memo(function OrderedLines({ lines, total, checked, onSizeChoose }: OrderedGoods) {
+  const list = useRef<HTMLUListElement>(null);
+  const chooseSize = useSizedFocus(list, lines, onSizeChoose);
   return (
     <>
-      <List disablePadding aria-label={checkoutTexts.orderLines} sx={{ marginBottom: 2 }}>
+      <List ref={list} disablePadding aria-label={checkoutTexts.orderLines} sx={{ marginBottom: 2 }}>
         {lines.map((line) => (
-          <Line key={lineKey(line)} line={line} checked={ownValue(checked, line.id)} />
+          <Line
+            key={lineKey(line)}
+            line={line}
+            checked={ownValue(checked, line.id)}
+            onSizeChoose={chooseSize}
+          />
         ))}
       </List>
       <Divider />
@@ -86,13 +97,20 @@ const OrderedLines = memo(function OrderedLines({ lines, total, checked }: Order
 interface LineProps {
   readonly line: CartLine;
   readonly checked: CheckedProduct | undefined;
+  readonly onSizeChoose: ChooseSize;
 }
 
-function Line({ line, checked }: LineProps) {
+function Line({ line, checked, onSizeChoose }: LineProps) {
   const choice = choiceText(line);
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
-    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+    <ListItem
+      tabIndex={-1}
+      data-line={lineKey(line)}
+      disableGutters
+      alignItems="flex-start"
+      sx={{ flexWrap: 'wrap', columnGap: 2 }}
+    >
       <Box sx={{ width: PICTURE_WIDTH }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
@@ -106,7 +124,11 @@ function Line({ line, checked }: LineProps) {
         <Typography variant="body2" color="textSecondary">
           {checkoutTexts.quantity(line.quantity)}
         </Typography>
-        {lacksSize(line, checked) && <NoSize line={line} />}
+        {line.selectedSize === '' && (
+          <Box sx={{ minHeight: NO_SIZE_HEIGHT }}>
+            {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+          </Box>
+        )}
         <LineChanges line={line} checked={checked} />
       </Box>
       <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>

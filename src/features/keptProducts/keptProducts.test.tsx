@@ -263,3 +263,14 @@ it('keeps a heart filled and counts the wishes in the header', async () => {
   await user.click(await shop.findByRole('button', { name: 'View wishlist' }));
   expect(await shop.findByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 });
+
+it("says on a product's page that it is in the wishlist [2.product.13]", async () => {
+  answer('getProduct', buildProduct());
+  const { user, screen: shop } = await renderApp('/product/51d0e8b4-linen-kurta');
+  const page = within(await shop.findByRole('main'));
+  const heart = await page.findByRole('button', { name: 'Add to Wishlist' });
+  await user.click(heart);
+  expect(heart).toHaveTextContent('In your wishlist');
+  await user.click(heart);
+  expect(heart).toHaveTextContent('Add to Wishlist');
+});

@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { Swatch } from '../../components/Swatch';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { cssColorOf } from '../../lib/cssColors';
+import { FILTERS_BESIDE } from '../../components/tokens';
 import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
+import { CheckGroup } from './CheckGroup';
 import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
+import { ColorFilter } from './ColorFilter';
 import type { PriceFieldsProps } from './PriceFields';
 import { PriceFields } from './PriceFields';
 import type { ListChoices } from './searchSlice';
@@ -24,8 +21,8 @@ export interface FilterPanelProps {
 
 /**
  * The filters of a listing: size, colour, what its specifications tell apart, price and sale, each with its number of
- * products. Each change is shown at once. On wide screens they are side by
- * side above the grid, on narrow ones below each other in a sheet.
+ * products. Each change is shown at once. They are one
+ * column in a sheet and beside the products, side by side above the grid.
  */
 export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
@@ -45,7 +42,19 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
       direction={{ xs: 'column', md: 'row' }}
       spacing={{ xs: 3, md: 4 }}
       useFlexGap
-      sx={{ flexWrap: { md: 'wrap' }, bgcolor: { md: 'ground' }, borderRadius: 1, padding: { md: 3 } }}
+      sx={{
+        flexWrap: { md: 'wrap' },
+        bgcolor: { md: 'ground' },
+        borderRadius: 1,
+        padding: { md: 3 },
+        [FILTERS_BESIDE]: {
+          flexDirection: 'column',
+          flexWrap: 'nowrap',
+          gap: 3,
+          bgcolor: 'transparent',
+          padding: 0,
+        },
+      }}
     >
       <CheckGroup
         label={finderTexts.size}
@@ -57,15 +66,10 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
         chosen={find.sizes}
         onChange={(sizes) => onChange({ sizes })}
       />
-      <CheckGroup
-        label={finderTexts.color}
-        options={choices.colors.map((color) => ({
-          value: color,
-          name: color,
-          count: countOf(COLOR_FILTER, color),
-          swatch: cssColorOf(color),
-        }))}
+      <ColorFilter
+        colors={choices.colors}
         chosen={find.colors}
+        countOf={(color) => countOf(COLOR_FILTER, color)}
         onChange={(colors) => onChange({ colors })}
       />
       {choices.facets?.map(({ key, options }) => (
@@ -96,53 +100,5 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
         )}
       </Stack>
     </Stack>
-  );
-}
-
-interface CheckOption {
-  readonly value: string;
-  readonly name: string;
-  /** Products that it would show; null while that is not known. */
-  readonly count: number | null;
-  /** As CSS writes it. */
-  readonly swatch?: string | null;
-}
-
-interface CheckGroupProps {
-  readonly label: string;
-  readonly options: readonly CheckOption[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
-  const id = useId();
-  if (options.length === 0) return null;
-  return (
-    <Box sx={{ flex: { md: '1 1 240px' }, minWidth: 0 }}>
-      <Typography id={id} variant="subtitle2" gutterBottom>
-        {label}
-      </Typography>
-      <ToggleButtonGroup
-        aria-labelledby={id}
-        value={chosen}
-        onChange={(_event, values: readonly string[]) => onChange(values)}
-      >
-        {options.map(({ value, name, count, swatch = null }) => (
-          <ToggleButton key={value} value={value} disabled={count === 0 && !chosen.includes(value)}>
-            <Swatch color={swatch} />
-            {name}
-            {count !== null && (
-              <>
-                <VisuallyHidden>{finderTexts.productsWith(count)}</VisuallyHidden>
-                <Typography component="span" variant="body2" aria-hidden sx={{ opacity: 0.7 }}>
-                  {count}
-                </Typography>
-              </>
-            )}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
   );
 }

@@ -4,21 +4,19 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { HEADER_HEIGHT } from '../../components/tokens';
+import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import type { Find, Sort } from '../../lib/find';
 import { filterCount, sorts } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { ActiveFilters } from './ActiveFilters';
+import { FilterPanel } from './FilterColumn';
 import { ReadingNotice } from './ReadingNotice';
 import type { SubCategoryFieldProps } from './SubCategoryField';
 import { SubCategoryField } from './SubCategoryField';
 import type { ListChoices, Reading } from './searchSlice';
 import { finderTexts } from './searchTexts';
 
-const FilterPanel = lazyPart(() =>
-  import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
-);
 const FilterSheet = lazyPart(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
 );
@@ -34,7 +32,7 @@ interface FinderProps {
   readonly total: number | null;
   /** How far the products have been read that are looked through; null as above. */
   readonly reading: Reading | null;
-  /** Whether the filters of wide screens are open. */
+  /** Whether the filters above the grid are open. */
   readonly areFiltersOpen: boolean;
   /** Whether the sheet of narrow ones is. */
   readonly isSheetOpen: boolean;
@@ -69,10 +67,11 @@ function toSort(value: string): Sort | '' {
   return sorts.find((sort) => sort === value) ?? '';
 }
 
-/** The sub-category, the order and the filters of a listing: filters above the grid on wide screens, in a sheet on narrow ones. */
+/** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
 export function Finder(props: FinderProps) {
   const { find } = props;
   const isInline = useMediaQuery(isWide);
+  const isBeside = useMediaQuery(FILTERS_BESIDE);
   const areOpen = isInline ? props.areFiltersOpen : props.isSheetOpen;
   const toggle = isInline ? props.onFiltersToggle : props.onSheetToggle;
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
@@ -109,7 +108,7 @@ export function Finder(props: FinderProps) {
           onFocus={loadFilters}
           onClick={() => toggle(!areOpen)}
           // As high as the field beside it.
-          sx={{ minHeight: 46 }}
+          sx={{ minHeight: 46, [FILTERS_BESIDE]: { display: 'none' } }}
         >
           {finderTexts.filtersWith(filterCount(find) + Number(!isInline && props.subCategory.value !== ''))}
         </Button>
@@ -118,7 +117,7 @@ export function Finder(props: FinderProps) {
         spacing={2}
         sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
-        {isInline && areOpen && <FilterPanel {...panel} />}
+        {isInline && !isBeside && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters
           find={find}
           unmet={props.unmet}

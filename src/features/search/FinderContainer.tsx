@@ -1,19 +1,9 @@
 import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { DEFAULT_PAGE } from '../../lib/constants';
-import type { Find } from '../../lib/find';
-import { isFinding, withoutFilters } from '../../lib/find';
-import type { Listing } from '../../lib/listingQuery';
-import {
-  firstPageAddress,
-  listingAddress,
-  listKey,
-  parentCategoriesOf,
-  readListing,
-} from '../../lib/listingQuery';
+import { isFinding } from '../../lib/find';
+import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../location';
 import { Finder } from './Finder';
 import {
@@ -24,6 +14,7 @@ import {
   selectChoices,
   selectFound,
 } from './searchSlice';
+import { useListingFind } from './useListingFind';
 
 const mapStateToProps = (state: RootState) => ({
   choices: selectChoices(state),
@@ -54,24 +45,13 @@ function FinderBase({
   overlayOpened,
   retried,
 }: ConnectedProps<typeof connector>) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const listing = readListing(search);
+  const { listing, show, setFind, clear } = useListingFind(historyState);
   const { find } = listing;
 
   // A drawer must not be open when the shopper comes back.
   useEffect(() => () => void filtersToggled(false), [filtersToggled]);
 
   const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
-  const show = (changes: Partial<Listing>, isSame = false): void => {
-    // The sheet stays open.
-    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }), {
-      replace: isSame,
-      state: historyState,
-    });
-  };
-  const setFind = (changes: Partial<Find>, isSame?: boolean): void =>
-    show({ find: { ...find, ...changes } }, isSame);
   const offered = choices?.list === listKey(listing) ? choices : null;
   return (
     <Finder
@@ -98,7 +78,7 @@ function FinderBase({
         else overlayClosed();
       }}
       onChange={setFind}
-      onClear={() => show({ parentCategory: '', find: withoutFilters(find) })}
+      onClear={clear}
       onRetry={() => retried()}
     />
   );

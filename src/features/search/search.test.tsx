@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import type { ProductDto } from '../../api/generated/endpoints';
 import { toProduct } from '../../api/models/product';
+import { FILTERS_BESIDE_WIDTH } from '../../components/tokens';
 import { packCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { buildProduct, buildStoreInfo } from '../../testing/builders';
@@ -318,10 +319,42 @@ describe('Order and filters', () => {
     expect(from).not.toHaveAccessibleDescription();
   });
 
-  it('leave one entry in the history for a price that is typed slowly', async () => {
-    // A wide window: the filters are no sheet.
+  it('are beside the products on wide screens, without a button [2.listing.20]', async () => {
     const wide = { ...window.matchMedia(''), matches: true };
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
+    const { screen, user, address, grid } = await openShop('/products');
+    // jsdom knows no media queries: the column is hidden there, and has no roles.
+    const filters = within(await screen.findByLabelText('Filters', { selector: 'section' }));
+    await user.click(await filters.findByText('M'));
+    expect(address()).toBe('/products?size=M');
+    await waitFor(async () => expect(await grid('All Products')).toEqual(['Linen Kurta', 'Oxford Shirt']));
+    await user.click(filters.getByText('Clear Filters'));
+    expect(address()).toBe('/products');
+  });
+
+  it('offer colours by family, with the shades inside [2.listing.21]', async () => {
+    stock([kurta, shirt, product('Navy Shirt', clothes(['M'], 'Navy'))]);
+    const { screen, user, address } = await openShop('/products');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const colors = within(await sheet.findByRole('group', { name: 'Colour' }));
+    expect(colors.getByRole('button', { name: 'White (1 product)' })).toBeVisible();
+    expect(colors.queryByRole('button', { name: 'Navy (1 product)' })).not.toBeInTheDocument();
+    await user.click(colors.getByRole('button', { name: 'Blue' }));
+    await user.click(colors.getByRole('button', { name: 'Navy (1 product)' }));
+    await user.click(colors.getByRole('button', { name: 'White (1 product)' }));
+    expect(address()).toBe('/products?color=Navy&color=White');
+    expect(colors.getByRole('button', { name: 'Blue (1)' })).toBeVisible();
+    await user.click(colors.getByRole('button', { name: 'Navy (1 product)' }));
+    expect(address()).toBe('/products?color=White');
+  });
+
+  it('leave one entry in the history for a price that is typed slowly', async () => {
+    // A window of middle width: the filters are above the grid.
+    const any = window.matchMedia('');
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...any, matches: !query.includes(String(FILTERS_BESIDE_WIDTH)) }));
     const { screen, user, address } = await openShop('/products');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const to = await screen.findByRole('textbox', { name: 'To' });

@@ -35,6 +35,13 @@ export const finderTexts = {
   close: 'Close filters',
   size: 'Size',
   color: 'Colour',
+  /** A family of colours, such as 'Blue'. */
+  family: (name: string, chosen: number) => {
+    const capitalised = name.charAt(0).toUpperCase() + name.slice(1);
+    return chosen === 0 ? capitalised : `${capitalised} (${chosen})`;
+  },
+  otherColors: 'Other colours',
+  shadesOf: (name: string) => `Shades of ${name}`,
   subCategory: 'Sub-category',
   allSubCategories: 'All sub-categories',
   price: `Price in ${country.currency.name}`,

@@ -87,6 +87,10 @@ export function inputs({
           '& .MuiToggleButton-root.Mui-selected + .MuiToggleButton-root.Mui-selected': {
             borderLeft: `1px solid ${palette.text.primary}`,
           },
+          // It would leave out the left border of a disabled one.
+          '& .MuiToggleButtonGroup-grouped.MuiToggleButton-root.Mui-disabled': {
+            border: `1px solid ${palette.divider}`,
+          },
           '&[aria-invalid="true"] .MuiToggleButton-root': { borderColor: palette.error.main },
         },
         grouped: {

@@ -1,0 +1,34 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { CartLine } from '../api/models/types';
+import { chooseSizeOf } from './componentTexts';
+
+/** Called with the size that was chosen for a line. */
+export type ChooseSize = (line: CartLine, size: string) => void;
+
+interface LineSizesProps {
+  readonly line: CartLine;
+  /** What there is to choose from. */
+  readonly sizes: readonly string[];
+  readonly onChoose: ChooseSize;
+}
+
+/** The sizes of a cart line's product. What was chosen stays until another is. */
+export function LineSizes({ line, sizes, onChoose }: LineSizesProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={line.selectedSize}
+      aria-label={chooseSizeOf(line.name)}
+      onChange={(_event, size: string | null) => {
+        if (size !== null) onChoose(line, size);
+      }}
+    >
+      {sizes.map((size) => (
+        <ToggleButton key={size} value={size}>
+          {size}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Product } from '../../api/models/types';
+import type { Crumb } from '../../components/structuredData';
+import { DEFAULT_PAGE } from '../../lib/constants';
+import { isFinding, noFind } from '../../lib/find';
+import type { Listing } from '../../lib/listingQuery';
+import { listingAddress } from '../../lib/listingQuery';
+import { routes } from '../../lib/routes';
+import { homeName } from '../../lib/texts';
+import { listingHeading } from './listingHeading';
+
+const home: Crumb = { name: homeName, path: routes.home };
+
+/** The address of a listing for search engines: search, order and filters are views of the same list. */
+export function canonicalListing(listing: Listing): string {
+  const page = isFinding(listing.find) ? DEFAULT_PAGE : listing.page;
+  return listingAddress({ ...listing, page, columns: 3, find: noFind });
+}
+
+/** The way to a listing. */
+export function listingCrumbs(listing: Listing, storeCategories: readonly string[]): readonly Crumb[] {
+  const { parentCategory } = listing;
+  const name = listingHeading(listing, storeCategories);
+  const path = canonicalListing(listing);
+  if (parentCategory === '') return [home, { name, path }];
+  const whole = canonicalListing({ ...listing, parentCategory: '', page: DEFAULT_PAGE });
+  return [home, { name, path: whole }, { name: parentCategory, path }];
+}
+
+/** The way to a product, through its category. */
+export function productCrumbs({ id, name, category }: Product): readonly Crumb[] {
+  return [
+    home,
+    ...(category === '' ? [] : [{ name: category, path: routes.category(category) }]),
+    { name, path: routes.product(id) },
+  ];
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Swatch } from '../../components/Swatch';
+import { FILTERS_BESIDE } from '../../components/tokens';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { finderTexts } from './searchTexts';
+
+interface CheckOption {
+  readonly value: string;
+  readonly name: string;
+  /** Products that it would show; null while that is not known. */
+  readonly count: number | null;
+  /** As CSS writes it. */
+  readonly swatch?: string | null;
+}
+
+interface CheckButtonsProps {
+  /** What names them: an element's id, or a text that is not shown. */
+  readonly label: { readonly id: string } | { readonly text: string };
+  readonly options: readonly CheckOption[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+interface CheckGroupProps extends Omit<CheckButtonsProps, 'label'> {
+  readonly label: string;
+}
+
+/** A column of its own, where the groups are not one column. */
+export const groupSx = {
+  flex: { md: '1 1 240px' },
+  minWidth: 0,
+  [FILTERS_BESIDE]: { flex: 'none' },
+} as const;
+
+/** The options of a filter, of which several can be chosen. */
+export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
+  const id = useId();
+  if (options.length === 0) return null;
+  return (
+    <Box sx={groupSx}>
+      <Typography id={id} variant="subtitle2" gutterBottom>
+        {label}
+      </Typography>
+      <CheckButtons label={{ id }} options={options} {...rest} />
+    </Box>
+  );
+}
+
+/** The same without a heading. */
+export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsProps) {
+  return (
+    <ToggleButtonGroup
+      {...('id' in label ? { 'aria-labelledby': label.id } : { 'aria-label': label.text })}
+      value={chosen}
+      onChange={(_event, values: readonly string[]) => onChange(values)}
+    >
+      {options.map(({ value, name, count, swatch = null }) => (
+        <ToggleButton key={value} value={value} disabled={count === 0 && !chosen.includes(value)}>
+          <Swatch color={swatch} />
+          {name}
+          {count !== null && (
+            <>
+              <VisuallyHidden>{finderTexts.productsWith(count)}</VisuallyHidden>
+              <Typography component="span" variant="body2" aria-hidden sx={{ opacity: 0.7 }}>
+                {count}
+              </Typography>
+            </>
+          )}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,101 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Swatch } from '../../components/Swatch';
+import { cssColorOf } from '../../lib/cssColors';
+import { CheckButtons, groupSx } from './CheckGroup';
+import { colorGroups } from './colorGroups';
+import { finderTexts } from './searchTexts';
+
+interface ColorFilterProps {
+  /** The names of the shades. */
+  readonly colors: readonly string[];
+  readonly chosen: readonly string[];
+  readonly countOf: (color: string) => number | null;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The colours of a listing by family, with the shades inside; a shade that is alone in its family is offered itself. */
+export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
+  const id = useId();
+  if (colors.length === 0) return null;
+  const { families, others } = colorGroups(colors);
+  const hasFamilies = families.length > 0;
+  return (
+    <Box {...(hasFamilies && { role: 'group', 'aria-labelledby': id })} sx={groupSx}>
+      <Typography id={id} variant="subtitle2" gutterBottom>
+        {finderTexts.color}
+      </Typography>
+      {families.map(({ name, shades }) => (
+        <Family key={name} name={name} colors={shades} {...rest} />
+      ))}
+      {others.length > 0 && (
+        <Box sx={{ paddingTop: hasFamilies ? 1.5 : 0 }}>
+          <Shades
+            label={hasFamilies ? { text: finderTexts.otherColors } : { id }}
+            colors={others}
+            {...rest}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Swatches of a family's shades at most. */
+const SHOWN_SHADES = 4;
+/** The shades are there at once. */
+const withoutTransition = { transition: { timeout: 0 } };
+
+/** A family's shades, shown at first where one of them is chosen. */
+function Family({ name, ...shades }: ColorFilterProps & { readonly name: string }) {
+  const { colors, chosen } = shades;
+  const chosenShades = colors.filter((color) => chosen.includes(color)).length;
+  const [isOpen, setIsOpen] = useState(chosenShades > 0);
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
+      slotProps={withoutTransition}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Stack component="span" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          {colors.slice(0, SHOWN_SHADES).map((color) => (
+            <Swatch key={color} color={cssColorOf(color)} />
+          ))}
+          <span>{finderTexts.family(name, chosenShades)}</span>
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Shades label={{ text: finderTexts.shadesOf(name) }} {...shades} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function Shades({
+  label,
+  colors,
+  chosen,
+  countOf,
+  onChange,
+}: ColorFilterProps & Pick<Parameters<typeof CheckButtons>[0], 'label'>) {
+  return (
+    <CheckButtons
+      label={label}
+      options={colors.map((color) => ({
+        value: color,
+        name: color,
+        count: countOf(color),
+        swatch: cssColorOf(color),
+      }))}
+      chosen={chosen.filter((color) => colors.includes(color))}
+      onChange={(values) => onChange([...chosen.filter((color) => !colors.includes(color)), ...values])}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazyPart } from '../../components/lazyPart';
+import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import { filterCount } from '../../lib/find';
+import type { FilterPanelProps } from './FilterPanel';
+import { finderTexts } from './searchTexts';
+
+/** The code of the filters, wherever they are shown. */
+export const FilterPanel = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
+);
+
+interface FilterColumnProps extends FilterPanelProps {
+  /** The shopper is about to filter. */
+  readonly onWanted: () => void;
+  readonly onClear: () => void;
+}
+
+const TOP = HEADER_HEIGHT.wide + 24;
+
+/** The page has its place from the start: a page that was rendered ahead of time does not know the window's width. */
+const columnSx = {
+  display: 'none',
+  [FILTERS_BESIDE]: {
+    display: 'block',
+    position: 'sticky',
+    top: TOP,
+    alignSelf: 'start',
+    maxHeight: `calc(100vh - ${TOP}px - ${WIDE_BOTTOM_SPACE} - 16px)`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    // Room for the outlines of the focus.
+    margin: '-4px',
+    padding: '4px',
+  },
+} as const;
+
+/** The filters of a listing beside its products, on wide screens: each change is seen at once. */
+export function FilterColumn({ onWanted, onClear, ...panel }: FilterColumnProps) {
+  const isShown = useMediaQuery(FILTERS_BESIDE);
+  return (
+    <Box
+      component="section"
+      aria-label={finderTexts.filters}
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
+      sx={columnSx}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, marginBottom: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {finderTexts.filters}
+        </Typography>
+        {filterCount(panel.find) > 0 && <Button onClick={onClear}>{finderTexts.clear}</Button>}
+      </Stack>
+      {isShown && <FilterPanel {...panel} />}
+    </Box>
+  );
+}
