@@ -23,6 +23,7 @@ describe('Section 3, User', () => {
       email: 'asha@example.com',
       rememberedEmail: '',
       newAccount: null,
+      expired: null,
     });
   });
 
@@ -51,6 +52,7 @@ describe('Section 3, User', () => {
       email: '',
       rememberedEmail: '',
       newAccount: null,
+      expired: null,
     });
   });
 });
