@@ -7,12 +7,14 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
+import { LineTotal } from '../../components/LineTotal';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
+import { priceToday } from '../../lib/linePrice';
 import { routes } from '../../lib/routes';
 import { lineName } from './cartLine';
 import { cartPageTexts } from './cartPageTexts';
@@ -39,6 +41,7 @@ export const CartLineItem = memo(function CartLineItem({
 }: CartLineItemProps) {
   const key = lineKey(line);
   const choice = choiceText(line);
+  const today = priceToday(line, checked);
   const fullName = lineName(line);
   return (
     <li className="CartLine">
@@ -57,15 +60,15 @@ export const CartLineItem = memo(function CartLineItem({
               )}
               {lacksSize(line, checked) && <NoSize line={line} />}
             </div>
-            {line.quantity > 1 && (
+            {line.quantity > 1 && today !== null && (
               <Typography variant="body2" color="textSecondary">
-                <Money rupees={line.price} /> {cartPageTexts.each}
+                <Money rupees={today} /> {cartPageTexts.each}
               </Typography>
             )}
             <LineChanges line={line} checked={checked} />
           </div>
           <Typography className="CartLine-total">
-            <Money rupees={line.price * line.quantity} />
+            <LineTotal line={line} checked={checked} />
           </Typography>
         </div>
         <div className="CartLine-controls">
