@@ -80,7 +80,7 @@ function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedPro
 
   function toPage(): ReactNode {
     if (receipt !== undefined) {
-      return <Receipt order={receipt} store={store} onPrint={() => window.print()} />;
+      return <Receipt order={receipt} products={products} store={store} onPrint={() => window.print()} />;
     }
     return again === undefined ? <OrdersScreen view={toView()} /> : <BuyAgainContainer order={again} />;
   }

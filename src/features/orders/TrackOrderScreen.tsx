@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -70,6 +70,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   );
 }
 
+/** Searches at once where both values are known. */
 function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {
   const formBox = useRef<HTMLFormElement>(null);
   const form = useFormik<TrackOrderValues>({
@@ -79,6 +80,19 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   });
   const isLoading = view.kind === 'loading';
   useLateDefault(form, 'contactInfo', accountEmail);
+
+  const { values } = form;
+  const isKnown =
+    orderId !== '' &&
+    values.orderId === orderId &&
+    accountEmail !== '' &&
+    values.contactInfo === accountEmail;
+  const search = useEffectEvent(() => {
+    if (view.kind === 'idle') onSubmit(trackOrderSchema.cast(values));
+  });
+  useEffect(() => {
+    if (isKnown) search();
+  }, [isKnown]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
