@@ -23,7 +23,6 @@ describe('Section 3, User', () => {
       email: 'asha@example.com',
       rememberedEmail: '',
       newAccount: null,
-      expired: null,
     });
   });
 
@@ -52,7 +51,6 @@ describe('Section 3, User', () => {
       email: '',
       rememberedEmail: '',
       newAccount: null,
-      expired: null,
     });
   });
 });

@@ -25,8 +25,8 @@ interface AuthState {
   readonly rememberedEmail: string;
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
-  /** The session that a 401 has ended, until the next sign-in; null for none. */
-  readonly expired: ExpiredSession | null;
+  /** The session that a 401 has ended, until the next sign-in. */
+  readonly expired?: ExpiredSession;
 }
 
 /** What is said of such a session at the sign-in [decision.66]. */
@@ -47,19 +47,20 @@ const initialState: AuthState = {
   email: '',
   rememberedEmail: '',
   newAccount: null,
-  expired: null,
 };
 
 /** Where the shopper signed out: the toasts differ [decision.9]. */
 type SignedOutFrom = 'account' | 'header';
 
-function inSession(state: AuthState, sessionId: string, email = ''): AuthState {
-  return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email, expired: null };
+function inSession({ expired: _over, ...state }: AuthState, sessionId: string, email = ''): AuthState {
+  return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
 }
 
 /** A 401 to a visitor, such as a wrong password, ends no session. */
-function expiredAfter({ sessionId, expired }: AuthState): AuthState['expired'] {
-  return sessionId === '' ? expired : { unanswered: 'nothing' };
+function afterUnauthorized(state: AuthState): AuthState {
+  const { sessionId, expired } = state;
+  if (sessionId !== '') return { ...inSession(state, ''), expired: { unanswered: 'nothing' } };
+  return expired === undefined ? inSession(state, '') : state;
 }
 
 const authSlice = createSlice({
@@ -82,7 +83,7 @@ const authSlice = createSlice({
       action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
     /** A session that a 401 has ended left an order or a payment of which it is unknown whether it went through. */
     writeInterrupted: (state, action: PayloadAction<'order' | 'payment'>) =>
-      state.expired === null ? state : { ...state, expired: { unanswered: action.payload } },
+      state.expired === undefined ? state : { ...state, expired: { unanswered: action.payload } },
     /** The email to fill in at the next sign-in; '' to forget it. */
     emailRemembered: (state, action: PayloadAction<string>) => ({
       ...state,
@@ -95,15 +96,12 @@ const authSlice = createSlice({
         ...state,
         rememberedEmail: '',
         newAccount: null,
-        expired: null,
       }))
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
       .addMatcher(isUnauthorized, (state, action) =>
-        isOfSession(action, state.sessionId)
-          ? { ...inSession(state, ''), expired: expiredAfter(state) }
-          : state,
+        isOfSession(action, state.sessionId) ? afterUnauthorized(state) : state,
       );
   },
   selectors: {
@@ -118,7 +116,7 @@ const authSlice = createSlice({
     /** The email to fill in at sign-in: of an account that was just created, else the remembered one, or ''. */
     selectSignInEmail: ({ newAccount, rememberedEmail }) => newAccount?.email ?? rememberedEmail,
     /** The session that a 401 has ended, until the next sign-in; null for none. */
-    selectExpired: ({ expired }) => expired,
+    selectExpired: ({ expired }) => expired ?? null,
     /** Where a shopper who has just registered wants to go; '' for nowhere else. */
     selectNewAccountFrom: ({ newAccount }) => newAccount?.from ?? '',
   },

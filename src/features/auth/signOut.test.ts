@@ -97,7 +97,6 @@ describe('The session at the start', () => {
       email: '',
       rememberedEmail: '',
       newAccount: null,
-      expired: null,
     });
     store.dispatch(sessionRestored({ sessionId: '', rememberedEmail: 'asha@example.com' }));
     expect(store.getState().auth.status).toBe('signedOut');

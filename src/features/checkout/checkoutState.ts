@@ -62,8 +62,8 @@ export interface CheckoutState {
   readonly failure: CheckoutFailure | null;
   /** The unpaid order whose notice has been seen; '' for none. */
   readonly noticedOrderId: string;
-  /** Null for none. */
-  readonly left: LeftDraft | null;
+  /** Absent where nothing was typed. */
+  readonly left?: LeftDraft;
 }
 
 /** Before anything is bought. */
@@ -74,7 +74,6 @@ export const noPurchases: CheckoutState = {
   orders: null,
   failure: null,
   noticedOrderId: '',
-  left: null,
 };
 
 /** Changes the record of a purchase. */
@@ -124,7 +123,7 @@ export function afterExpiry(state: CheckoutState, email: string): CheckoutState 
 
 /** At the beginning of a session: the same shopper finds what they had typed. */
 export function atSignIn({ left }: CheckoutState, email: string): CheckoutState {
-  if (left === null || left.email !== email.toLowerCase()) return noPurchases;
+  if (left === undefined || left.email !== email.toLowerCase()) return noPurchases;
   return { ...noPurchases, records: [{ ...blankPurchase(DRAFT_ID, 'draft'), address: left.address }] };
 }
 

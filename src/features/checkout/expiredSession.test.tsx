@@ -68,7 +68,7 @@ describe('A session that ends by a 401', () => {
     await loseSession();
     expect(screen.getByText('Your session has ended, please sign in again.')).toBeVisible();
     await signIn(email);
-    expect(store.getState().auth.expired).toBeNull();
+    expect(store.getState().auth.expired).toBeUndefined();
   });
 
   it('says that it is not known whether an order went through [4.authentication.9]', async () => {
@@ -112,6 +112,6 @@ describe('A session that ends by a 401', () => {
     expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
     await signIn(as);
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue(city);
-    expect(store.getState().checkout.left).toBeNull();
+    expect(store.getState().checkout.left).toBeUndefined();
   });
 });
