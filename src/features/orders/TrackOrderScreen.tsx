@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -17,6 +17,7 @@ import { OrderBlock } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
+import { useKnownSearch } from './useKnownSearch';
 
 export interface TrackOrderScreenProps {
   /** The initial order number, or ''. */
@@ -87,12 +88,9 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     values.orderId === orderId &&
     accountEmail !== '' &&
     values.contactInfo === accountEmail;
-  const search = useEffectEvent(() => {
+  useKnownSearch(isKnown, () => {
     if (view.kind === 'idle') onSubmit(trackOrderSchema.cast(values));
   });
-  useEffect(() => {
-    if (isKnown) search();
-  }, [isKnown]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import type { OrderStatusCode } from '../../api/models/types';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { nextTexts } from './ordersTexts';
 
 /** The ways in which a payment goes on after the store's answer. */
-export type PaidBy = 'redirectPost' | 'deeplink' | 'redirect' | 'qrText' | 'qrImage' | 'completed';
+export type PaidBy = PaymentAttempt['kind'];
 
 export interface NextStepsProps {
   readonly status: OrderStatusCode;
