@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { lineTotal, priceToday } from '../lib/linePrice';
 import { Money } from './Money';
@@ -15,10 +16,10 @@ export function LineTotal({ line, checked }: LineTotalProps) {
     <>
       {today !== null && <Money rupees={lineTotal(line, checked)} />}
       {today !== line.price && (
-        <>
+        <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
           {' '}
           <Money rupees={line.price * line.quantity} original />
-        </>
+        </Box>
       )}
     </>
   );

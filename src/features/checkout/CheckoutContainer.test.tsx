@@ -285,14 +285,20 @@ describe('Section 2, Checkout: what is ordered', () => {
   });
 
   it('shows today’s prices, the old ones struck through, and the total that the store charges [2.checkout.7]', () => {
-    const { screen, store } = renderCheckout({ cart: [kurta, hammer, ...many.slice(0, 3)] });
-    const checked = { [kurta.id]: checkedAt(1499), 'product-2': checkedAt(null) };
+    const { screen, store } = renderCheckout({
+      cart: [kurta, hammer, ...many.slice(0, 3).map((line) => ({ ...line, selectedSize: '' }))],
+    });
+    const checked = {
+      [kurta.id]: checkedAt(1499),
+      'product-1': { ...checkedAt(1999), hasSizes: true },
+      'product-2': checkedAt(null),
+    };
     act(() => void store.dispatch(productsChecked(checked)));
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     expect(within(summary).getAllByText('₹1,999.00', { selector: 's' })).toHaveLength(2);
     expect(summary).toHaveTextContent('₹1,499.00 ₹1,999.00');
-    // The line that is gone is shown, though it is the fifth.
-    expect(names(summary)).toContain('Product 2');
+    // It is gone, and shown though it is the fifth; so is one without a size.
+    expect(names(summary)).toEqual([undefined, undefined, 'Product 0', 'Product 1', 'Product 2']);
     expect(summary).toHaveTextContent('Total₹7,495.00');
   });
 

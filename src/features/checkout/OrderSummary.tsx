@@ -68,8 +68,10 @@ const OrderedLines = memo(function OrderedLines({
 }: Pick<OrderSummaryProps, 'lines' | 'checked' | 'reason'>) {
   const [isOpen, setIsOpen] = useState(false);
   const refused = refusedLines(lines, reason);
-  const isPlain = (line: CartLine): boolean =>
-    !refused.includes(line) && priceToday(line, ownValue(checked, line.id)) === line.price;
+  const isPlain = (line: CartLine): boolean => {
+    const product = ownValue(checked, line.id);
+    return !refused.includes(line) && !lacksSize(line, product) && priceToday(line, product) === line.price;
+  };
   const shown = lines.filter((line, index) => isOpen || index < FOLDED_LINES || !isPlain(line));
   return (
     <>
