@@ -51,7 +51,11 @@ export function LoginScreen(props: LoginScreenProps) {
       question={signInTexts.newHere}
       link={{ text: signInTexts.register, to: routes.register, state: linkState }}
     >
-      {note !== '' && <Alert severity="warning">{note}</Alert>}
+      {note !== '' && (
+        <Alert role="status" severity="warning">
+          {note}
+        </Alert>
+      )}
       <FormikProvider value={form}>
         <Stack
           component="form"
