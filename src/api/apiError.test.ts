@@ -22,6 +22,7 @@ describe('An error of a call', () => {
     { kind: 'network' },
     unreadable,
     { kind: 'missingToken' },
+    { kind: 'tokenNotKept' },
     { kind: 'outdated' },
   ])('is told from other values: $kind', (error) => {
     expect(isApiError(error)).toBe(true);

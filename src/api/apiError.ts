@@ -12,11 +12,14 @@ export type ApiError =
   | { readonly kind: 'unreadable'; readonly status: number }
   /** Signing in succeeded without a token [8.login.7], or with one that no header can carry. */
   | { readonly kind: 'missingToken' }
+  /** Signing in succeeded, but the browser has not kept the token: its cookies are blocked, or the token is too long. */
+  | { readonly kind: 'tokenNotKept' }
   /** The session in which the call was made is over: its answer changes nothing. */
   | { readonly kind: 'outdated' };
 
 /** Messages of errors for which the server gives none. */
 const missingTokenMessage = 'Authentication failed: Token is missing in the response';
+const tokenNotKeptMessage = 'You are not signed in: this browser keeps no sign-in of this shop.';
 export const orderCreationFailed = 'Failed to create order';
 export const orderFetchFailed = 'Order not found or access denied';
 const unreadableMessage = 'The answer of the server could not be read.';
@@ -26,6 +29,7 @@ const errorKinds = {
   network: true,
   unreadable: true,
   missingToken: true,
+  tokenNotKept: true,
   outdated: true,
 } satisfies Record<ApiError['kind'], true>;
 
@@ -50,6 +54,8 @@ export function messageOf(error: unknown, fallback: string): string {
       return unreadableMessage;
     case 'missingToken':
       return missingTokenMessage;
+    case 'tokenNotKept':
+      return tokenNotKeptMessage;
     case 'outdated':
       return fallback;
   }

@@ -121,6 +121,13 @@ describe('Secrets', () => {
     expect(readToken()).toBeNull();
   });
 
+  it('are none where the browser does not keep the token: the sign-in fails', async () => {
+    const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    expect((await signIn()).error).toEqual({ kind: 'tokenNotKept' });
+    expect(store.getState().auth).toMatchObject({ sessionId: '', email: '' });
+    write.mockRestore();
+  });
+
   it('are in the request alone (payment values) [7.calls.25]', async () => {
     const fields = new Secret<Record<string, string>>({ pin: 'canary-pin' });
     await store.dispatch(submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields } }));

@@ -184,5 +184,6 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const newToken = isRecord(body) ? readText(body['token']) : '';
   if (newToken === '' || !canBeSent(newToken)) return { error: { kind: 'missingToken' }, meta };
   writeToken(newToken);
+  if (readToken() !== newToken) return { error: { kind: 'tokenNotKept' }, meta };
   return { data: { sessionId: sessionIdOf(newToken) } satisfies SessionStart, meta };
 };

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
+import { isUnauthorized } from '../api/apiMatchers';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
@@ -12,6 +13,7 @@ import { notificationsReducer } from '../features/notifications/notificationsSli
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
+import { afterExpiry, atSignIn } from '../features/checkout/checkoutState';
 import { savedAddressReducer } from '../features/checkout/savedAddressSlice';
 import { searchReducer } from '../features/search/searchSlice';
 import { shellReducer } from './layouts/shellSlice';
@@ -39,11 +41,20 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
+/** The purchases of the next session: none, and what the same shopper had typed before a 401 [decision.75]. */
+function nextCheckout(before: State, after: State, action: Action): State['checkout'] {
+  if (isUnauthorized(action)) {
+    const { data } = storefrontApi.endpoints.getAccountInfo.select(undefined)(before);
+    return afterExpiry(before.checkout, before.auth.email || (data?.email ?? ''));
+  }
+  return atSignIn(before.checkout, after.auth.email);
+}
+
 /** Resets all that a session has loaded, typed or sent [decision.28]. */
-function withoutAccount(state: State, action: Action): State {
+function withoutAccount(before: State, state: State, action: Action): State {
   return {
     ...state,
-    checkout: checkoutReducer(undefined, action),
+    checkout: nextCheckout(before, state, action),
     savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
     tracking: trackingReducer(undefined, action),
@@ -57,5 +68,7 @@ function withoutAccount(state: State, action: Action): State {
  */
 export function rootReducer(state: State | undefined, action: Action): State {
   const next = slices(state, action);
-  return state === undefined || isSameSession(state.auth, next.auth) ? next : withoutAccount(next, action);
+  return state === undefined || isSameSession(state.auth, next.auth)
+    ? next
+    : withoutAccount(state, next, action);
 }

@@ -1,7 +1,7 @@
 import { isRecord, readText } from './untrusted';
 
-/** The six fields of the shipping form, in its order [3.shipping]. */
-export const shippingFields = ['fullName', 'address', 'city', 'state', 'postalCode', 'phone'] as const;
+/** The six fields of the shipping form, in its order [3.shipping, decision.76]: the postal code first, as it fills in the state. */
+export const shippingFields = ['postalCode', 'state', 'fullName', 'address', 'city', 'phone'] as const;
 
 type ShippingField = (typeof shippingFields)[number];
 

@@ -64,6 +64,18 @@ describe('Section 2, Login', () => {
     expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
   });
 
+  it('says where the browser keeps no sign-in, and stays on the page [8.login.8]', async () => {
+    const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const { screen, signIn } = renderLogin({ state: { from: '/checkout' } }, guardedLogin);
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are not signed in: this browser keeps no sign-in of this shop.',
+    );
+    expect(screen.queryByText('Logged in successfully.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    write.mockRestore();
+  });
+
   it('shows validation errors, focuses the first, and sends nothing [5.login.1, 5.login.2]', async () => {
     const { screen, user, email, password, submit } = renderLogin();
     await fill(user, email, 'asha');

@@ -5,8 +5,8 @@ import { isApiError, messageOf } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
-import { emailRemembered, selectRememberedEmail, selectSignInEmail } from './authSlice';
-import { authTexts } from './authTexts';
+import { emailRemembered, selectExpired, selectRememberedEmail, selectSignInEmail } from './authSlice';
+import { authTexts, signInTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './loginSchema';
 import { returnAddress } from './returnAddress';
@@ -14,12 +14,18 @@ import { returnAddress } from './returnAddress';
 const mapStateToProps = (state: RootState) => ({
   rememberedEmail: selectRememberedEmail(state),
   email: selectSignInEmail(state),
+  expired: selectExpired(state),
 });
 
 const connector = connect(mapStateToProps, { emailRemembered });
 
 /** Signing in [2.login]. The route's guard redirects after a success; listeners show the toasts. */
-function LoginContainerBase({ rememberedEmail, email, emailRemembered }: ConnectedProps<typeof connector>) {
+function LoginContainerBase({
+  rememberedEmail,
+  email,
+  expired,
+  emailRemembered,
+}: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
@@ -37,6 +43,7 @@ function LoginContainerBase({ rememberedEmail, email, emailRemembered }: Connect
       isRemembered={rememberedEmail !== ''}
       busy={isLoading}
       failure={isApiError(error) ? messageOf(error, authTexts.signInFailed) : ''}
+      note={expired === null ? '' : signInTexts.sessionEnded[expired.unanswered]}
       linkState={linkState}
       onSubmit={(values) => void signIn(values)}
     />

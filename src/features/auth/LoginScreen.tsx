@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
@@ -25,13 +26,16 @@ interface LoginScreenProps {
   readonly busy: boolean;
   /** Why the last attempt failed; '' where it did not. */
   readonly failure: string;
+  /** Why the shopper is here again; '' where nothing is to be said. */
+  readonly note: string;
   /** Navigation state for the link to the registration. */
   readonly linkState: unknown;
   readonly onSubmit: (values: LoginValues) => void;
 }
 
 /** The sign-in form [2.login]. Toasts show its outcome; a failure also stands above the button. */
-export function LoginScreen({ email, isRemembered, busy, failure, linkState, onSubmit }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { email, isRemembered, busy, failure, note, linkState, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureId = useId();
   const form = useFormik<LoginValues>({
@@ -47,6 +51,11 @@ export function LoginScreen({ email, isRemembered, busy, failure, linkState, onS
       question={signInTexts.newHere}
       link={{ text: signInTexts.register, to: routes.register, state: linkState }}
     >
+      {note !== '' && (
+        <Alert role="status" severity="warning">
+          {note}
+        </Alert>
+      )}
       <FormikProvider value={form}>
         <Stack
           component="form"

@@ -14,7 +14,7 @@ import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
 import { registerSchema } from './registerSchema';
 import { registrationTexts } from './authTexts';
-import { useScrollIntoView } from './useScrollIntoView';
+import { useScrollIntoView } from '../../components/useScrollIntoView';
 
 interface RegisterScreenProps {
   /** The request is on its way. */

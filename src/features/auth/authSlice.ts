@@ -25,6 +25,14 @@ interface AuthState {
   readonly rememberedEmail: string;
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
+  /** The session that a 401 has ended, until the next sign-in. */
+  readonly expired?: ExpiredSession;
+}
+
+/** What is said of such a session at the sign-in [decision.75]. */
+export interface ExpiredSession {
+  /** What had been sent and was not answered otherwise. */
+  readonly unanswered: 'nothing' | 'order' | 'payment';
 }
 
 interface NewAccount {
@@ -44,8 +52,15 @@ const initialState: AuthState = {
 /** Where the shopper signed out: the toasts differ [decision.9]. */
 type SignedOutFrom = 'account' | 'header';
 
-function inSession(state: AuthState, sessionId: string, email = ''): AuthState {
+function inSession({ expired: _over, ...state }: AuthState, sessionId: string, email = ''): AuthState {
   return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
+}
+
+/** A 401 to a visitor, such as a wrong password, ends no session. */
+function afterUnauthorized(state: AuthState): AuthState {
+  const { sessionId, expired } = state;
+  if (sessionId !== '') return { ...inSession(state, ''), expired: { unanswered: 'nothing' } };
+  return expired === undefined ? inSession(state, '') : state;
 }
 
 const authSlice = createSlice({
@@ -66,6 +81,9 @@ const authSlice = createSlice({
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
       action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
+    /** A session that a 401 has ended left an order or a payment of which it is unknown whether it went through. */
+    writeInterrupted: (state, action: PayloadAction<'order' | 'payment'>) =>
+      state.expired === undefined ? state : { ...state, expired: { unanswered: action.payload } },
     /** The email to fill in at the next sign-in; '' to forget it. */
     emailRemembered: (state, action: PayloadAction<string>) => ({
       ...state,
@@ -74,12 +92,16 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(deviceForgotten, (state) => ({ ...state, rememberedEmail: '', newAccount: null }))
+      .addCase(deviceForgotten, (state) => ({
+        ...state,
+        rememberedEmail: '',
+        newAccount: null,
+      }))
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
       .addMatcher(isUnauthorized, (state, action) =>
-        isOfSession(action, state.sessionId) ? inSession(state, '') : state,
+        isOfSession(action, state.sessionId) ? afterUnauthorized(state) : state,
       );
   },
   selectors: {
@@ -93,6 +115,8 @@ const authSlice = createSlice({
     selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
     /** The email to fill in at sign-in: of an account that was just created, else the remembered one, or ''. */
     selectSignInEmail: ({ newAccount, rememberedEmail }) => newAccount?.email ?? rememberedEmail,
+    /** The session that a 401 has ended, until the next sign-in; null for none. */
+    selectExpired: ({ expired }) => expired ?? null,
     /** Where a shopper who has just registered wants to go; '' for nowhere else. */
     selectNewAccountFrom: ({ newAccount }) => newAccount?.from ?? '',
   },
@@ -122,13 +146,21 @@ export const authActions = {
   sessionBegan,
   sessionEnded,
 };
-export const { sessionRestored, signedOut, sessionChanged, accountCreated, emailRemembered } = authActions;
+export const {
+  sessionRestored,
+  signedOut,
+  sessionChanged,
+  accountCreated,
+  writeInterrupted,
+  emailRemembered,
+} = authActions;
 export const {
   selectAuthStatus,
   selectSessionId,
   selectEmail,
   selectRememberedEmail,
   selectSignInEmail,
+  selectExpired,
   selectNewAccountFrom,
 } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

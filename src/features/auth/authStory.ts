@@ -10,6 +10,7 @@ export const authStory = createStory('Account', authActions, {
     sessionId === '' ? 'Signed out in another tab' : 'Signed in in another tab',
   sessionBegan: noise('A session has begun'),
   sessionEnded: noise('The session has ended'),
+  writeInterrupted: (what) => failure(`The session ended with an unanswered ${what}`),
   accountCreated: 'Created an account',
   signInWanted: 'Went to sign in with the new account',
   registrationEmailRefused: failure('Registration not sent: the email address is not valid'),

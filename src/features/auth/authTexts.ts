@@ -77,6 +77,13 @@ export const signInTexts = {
   email: 'Email',
   password: 'Password',
   remember: 'Remember me',
+  sessionEnded: {
+    nothing: 'Your session has ended, please sign in again.',
+    order:
+      'Your session has ended, please sign in again: we do not know whether your order went through, so look at your orders first.',
+    payment:
+      'Your session has ended, please sign in again: we do not know whether your payment went through, so look at your orders first.',
+  },
   forgotPassword: 'Forgot password?',
   submit: 'Sign In',
   signingIn: 'Signing in...',

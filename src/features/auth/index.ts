@@ -6,4 +6,5 @@ export {
   sessionBegan,
   sessionEnded,
   sessionRestored,
+  writeInterrupted,
 } from './authSlice';

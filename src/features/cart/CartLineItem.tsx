@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
 import type { ChooseSize } from '../../components/LineSizes';
+import { LineTotal } from '../../components/LineTotal';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { NoSize } from '../../components/NoSize';
@@ -15,6 +16,7 @@ import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
+import { priceToday } from '../../lib/linePrice';
 import { routes } from '../../lib/routes';
 import { formerPriceOf, lineName } from './cartLine';
 import { cartPageTexts } from './cartPageTexts';
@@ -43,6 +45,7 @@ export const CartLineItem = memo(function CartLineItem({
 }: CartLineItemProps) {
   const key = lineKey(line);
   const choice = choiceText(line);
+  const today = priceToday(line, checked);
   const fullName = lineName(line);
   const former = formerPriceOf(line, checked);
   return (
@@ -62,15 +65,15 @@ export const CartLineItem = memo(function CartLineItem({
               )}
               {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
             </div>
-            {line.quantity > 1 && (
+            {line.quantity > 1 && today !== null && (
               <Typography variant="body2" color="textSecondary">
-                <Money rupees={line.price} /> {cartPageTexts.each}
+                <Money rupees={today} /> {cartPageTexts.each}
               </Typography>
             )}
             <LineChanges line={line} checked={checked} />
           </div>
           <Typography component="div" className="CartLine-total">
-            <Money rupees={line.price * line.quantity} />
+            <LineTotal line={line} checked={checked} />
             {former !== null && (
               <FormerPrice price={line.price} originalPrice={former} quantity={line.quantity} />
             )}

@@ -16,22 +16,27 @@ function renderCart(line = kurta) {
 }
 
 describe('An opened cart', () => {
-  it('marks a new price, and keeps its own', async () => {
+  it('shows today’s price, the old one struck through, and one total [2.cart.19]', async () => {
     answer('getProduct', buildProduct({ discountedPrice: 1499 }));
     const { screen, firstLine, summary, store } = renderCart();
     expect(await screen.findByText('Now ₹1,499.00. It was ₹1,999.00 when you added it.')).toBeVisible();
-    expect(firstLine()).toHaveTextContent('₹3,998.00');
-    expect(summary()).toHaveTextContent('Total₹3,998.00');
-    expect(summary()).toHaveTextContent('At today’s prices the total is ₹2,998.00');
+    expect(within(firstLine()).getByText('₹2,998.00')).toBeVisible();
+    expect(within(firstLine()).getByText('₹3,998.00', { selector: 's' })).toBeVisible();
+    expect(firstLine()).toHaveTextContent('₹1,499.00 each');
+    expect(summary()).toHaveTextContent('Subtotal (2 items)₹2,998.00');
+    expect(summary()).toHaveTextContent('Total₹2,998.00');
+    expect(summary()).not.toHaveTextContent('₹3,998.00');
     expect(store.getState().cart.lines).toEqual([kurta]);
   });
 
-  it('marks a product that is no longer sold', async () => {
+  it('marks a product that is no longer sold, which is not in the total [2.cart.20]', async () => {
     refuse('getProduct', 404);
     const { screen, firstLine, summary } = renderCart();
     await screen.findByText('No longer sold. Please remove it before you order.');
     expect(firstLine()).toHaveTextContent('No longer sold');
     expect(summary()).toHaveTextContent('Something in your cart is no longer sold');
+    expect(within(firstLine()).getByText('₹3,998.00', { selector: 's' })).toBeVisible();
+    expect(summary()).toHaveTextContent('Total₹0.00');
   });
 
   it('says nothing of a product that is as it was, or could not be asked for', async () => {

@@ -5,9 +5,10 @@ export const cartPageTexts = {
   removedHeading: 'Just removed',
   putBack: 'Put back',
   removedRow: (label: string): string => `${label} removed`,
-  todaysPrices: (total: string): string =>
-    `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
-  someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
+  todaysPrices:
+    'Some prices have changed since you added these products. The total is at today’s prices, which the store charges.',
+  someNotSold:
+    'Something in your cart is no longer sold. It is not in the total: please remove it before you order.',
   noColor: 'No colour chosen: we send any.',
   chooseColor: 'Choose colour',
   chooseColorOf: (name: string): string => `Choose colour of ${name}`,

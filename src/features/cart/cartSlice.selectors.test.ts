@@ -96,33 +96,42 @@ describe('What the discounts take off', () => {
 });
 
 describe('What has changed at the store', () => {
-  const changesFor = (checked: Readonly<Record<string, Partial<CheckedProduct>>>) => {
+  const after = (checked: Readonly<Record<string, Partial<CheckedProduct>>>) => {
     const whole = Object.entries(checked).map(([id, part]): [string, CheckedProduct] => [
       id,
       { at: 0, price: 0, hasSizes: false, ...part },
     ]);
-    return selectCartChanges(rootReducer(filled, productsChecked(Object.fromEntries(whole))));
+    const state = rootReducer(filled, productsChecked(Object.fromEntries(whole)));
+    return { total: selectCartTotal(state), ...selectCartChanges(state) };
   };
 
   it('is nothing before the store was asked, and where the prices are the same', () => {
-    const nothing = { newTotal: null, isSomethingGone: false };
+    const nothing = { isPriceChanged: false, isSomethingGone: false };
     expect(selectCartChanges(filled)).toEqual(nothing);
-    expect(changesFor({ [kurta.id]: { price: 1999 }, hammer: { price: 999.5 } })).toEqual(nothing);
+    expect(after({ [kurta.id]: { price: 1999 }, hammer: { price: 999.5 } })).toEqual({
+      total: 6996.5,
+      ...nothing,
+    });
   });
 
-  it('is the total at today’s prices', () => {
-    expect(changesFor({ hammer: { price: 900 } })).toEqual({ newTotal: 6698, isSomethingGone: false });
+  it('makes the total that of today’s prices', () => {
+    expect(after({ hammer: { price: 900 } })).toEqual({
+      total: 6698,
+      isPriceChanged: true,
+      isSomethingGone: false,
+    });
   });
 
-  it('is that a product is gone: its line counts at the price it had', () => {
-    expect(changesFor({ [kurta.id]: { price: null }, hammer: { price: 900 } })).toEqual({
-      newTotal: 6698,
+  it('takes a product that is gone out of the total', () => {
+    expect(after({ [kurta.id]: { price: null } })).toEqual({
+      total: 2998.5,
+      isPriceChanged: false,
       isSomethingGone: true,
     });
   });
 
   it('is nothing for a product that is called like a property of every object', () => {
     const state = stateAfter(cartRestored([buildCartLine({ id: 'constructor' })]));
-    expect(selectCartChanges(state)).toEqual({ newTotal: null, isSomethingGone: false });
+    expect(selectCartChanges(state)).toEqual({ isPriceChanged: false, isSomethingGone: false });
   });
 });

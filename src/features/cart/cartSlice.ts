@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSelector, createSlice, original } from '@reduxjs/toolkit';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { lineKey } from '../../lib/lineChoice';
+import { lineTotal, priceToday } from '../../lib/linePrice';
 import { ownValue } from '../../lib/untrusted';
 import type { CartState } from './cartChange';
 import { stateAfter } from './cartChange';
@@ -20,15 +21,15 @@ const initialState: CartState = {
 
 /** How the store differs from the cart. */
 export interface CartChanges {
-  /** The total at the store's prices, in rupees; null where no price has changed. */
-  readonly newTotal: number | null;
+  readonly isPriceChanged: boolean;
   readonly isSomethingGone: boolean;
 }
 
 const linesOf = ({ lines }: CartState) => lines;
 const countOf = createSelector([linesOf], (lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
-const totalOf = createSelector([linesOf], (lines) =>
-  lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
+const checkedOf = ({ checked }: CartState) => checked;
+const totalOf = createSelector([linesOf, checkedOf], (lines, checked) =>
+  lines.reduce((sum, line) => sum + lineTotal(line, ownValue(checked, line.id)), 0),
 );
 
 /**
@@ -89,7 +90,7 @@ const cartSlice = createSlice({
     selectCartCount: countOf,
     /** The item count; null until the stored cart has been read. */
     selectKnownCartCount: (cart) => (cart.status === 'loading' ? null : countOf(cart)),
-    /** The total in rupees: the sum of price times quantity. */
+    /** The total in rupees: the sum of price times quantity, at today's prices, of what is still sold [4.cart.9, decision.57]. */
     selectCartTotal: totalOf,
     /** The id of the purchase that was ordered last; '' for none. */
     selectLastPurchase: ({ ordered }) => ordered.at(-1) ?? '',
@@ -99,23 +100,20 @@ const cartSlice = createSlice({
     selectPanelLine: ({ panel, lines }) =>
       panel === null ? undefined : lines.find((line) => lineKey(line) === panel.key),
     /** What the store last said of the products in the cart, by product id. */
-    selectChecked: ({ checked }) => checked,
+    selectChecked: checkedOf,
     /** What has changed at the store since the lines were added. */
-    selectCartChanges: createSelector(
-      [linesOf, ({ checked }: CartState) => checked, totalOf],
-      (lines, checked, total): CartChanges => {
-        const newTotal = lines.reduce(
-          (sum, line) => sum + (ownValue(checked, line.id)?.price ?? line.price) * line.quantity,
-          0,
-        );
-        return {
-          newTotal: newTotal === total ? null : newTotal,
-          isSomethingGone: lines.some(({ id }) => ownValue(checked, id)?.price === null),
-        };
-      },
-    ),
+    selectCartChanges: createSelector([linesOf, checkedOf], (lines, checked): CartChanges => {
+      const prices = lines.map((line) => ({
+        was: line.price,
+        is: priceToday(line, ownValue(checked, line.id)),
+      }));
+      return {
+        isPriceChanged: prices.some(({ was, is }) => is !== null && is !== was),
+        isSomethingGone: prices.some(({ is }) => is === null),
+      };
+    }),
     /** What the discounts that are known take off the total, in rupees. */
-    selectCartSaved: createSelector([linesOf, ({ checked }: CartState) => checked], (lines, checked) =>
+    selectCartSaved: createSelector([linesOf, checkedOf], (lines, checked) =>
       lines.reduce((sum, line) => {
         const former = formerPriceOf(line, ownValue(checked, line.id)) ?? line.price;
         return sum + (former - line.price) * line.quantity;

@@ -1,4 +1,5 @@
 import Grid, { type GridSize } from '@mui/material/Grid';
+import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../brand';
 import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
@@ -9,7 +10,7 @@ import { addressLabels, addressTexts } from './addressTexts';
 type Field = keyof ShippingAddress;
 
 interface FieldLook extends Partial<FormTextFieldProps> {
-  /** Of twelve columns, where there is room for two fields side by side. */
+  /** Of twelve columns. */
   readonly columns: GridSize;
 }
 
@@ -57,14 +58,23 @@ const looks: Readonly<Record<Field, FieldLook>> = {
   },
 };
 
+interface AddressFieldsProps {
+  readonly idOf: (name: Field) => string;
+  /** What stands below the postal code and the state. */
+  readonly afterState: ReactNode;
+}
+
 /** The fields of the Formik form around them, as items of a Grid. */
-export function AddressFields({ idOf }: { readonly idOf: (name: Field) => string }) {
+export function AddressFields({ idOf, afterState }: AddressFieldsProps) {
   return shippingFields.map((name) => {
     const { columns, ...look } = looks[name];
     return (
-      <Grid key={name} size={{ xs: 12, sm: columns }}>
-        <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
-      </Grid>
+      <Fragment key={name}>
+        <Grid size={columns}>
+          <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
+        </Grid>
+        {name === 'state' && afterState}
+      </Fragment>
     );
   });
 }

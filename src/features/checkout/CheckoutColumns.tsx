@@ -1,4 +1,5 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface CheckoutColumnsProps {
@@ -6,14 +7,12 @@ interface CheckoutColumnsProps {
   readonly summary: ReactNode;
 }
 
-/** The form and the summary: side by side on wide screens. */
+/** The form and the summary: side by side on wide screens. No grid, for the summary's sake. */
 export function CheckoutColumns({ form, summary }: CheckoutColumnsProps) {
   return (
-    <Grid container columnSpacing={8} rowSpacing={4}>
-      <Grid size={{ xs: 12, lg: 'grow' }}>{form}</Grid>
-      <Grid size={12} sx={{ width: { lg: 400 } }}>
-        {summary}
-      </Grid>
-    </Grid>
+    <Stack direction={{ lg: 'row' }} sx={{ columnGap: 8, alignItems: { lg: 'flex-start' } }}>
+      <Box sx={{ flex: { lg: 1 }, minWidth: 0 }}>{form}</Box>
+      {summary}
+    </Stack>
   );
 }

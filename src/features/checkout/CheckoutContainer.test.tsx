@@ -92,6 +92,13 @@ describe('Section 2, Checkout', () => {
     expect(summary).not.toHaveTextContent(/tax/i);
   });
 
+  it('asks for the postal code first, which fills in the state beside it [2.checkout.5]', () => {
+    const { screen } = renderCheckout();
+    const form = screen.getByRole('form', { name: 'Shipping Information' });
+    const fields = within(form).getAllByRole('textbox');
+    expect(fields.slice(0, 2).map((field) => field.getAttribute('name'))).toEqual(['postalCode', 'state']);
+  });
+
   it('has six required fields with autocomplete [2.checkout.1, 5.checkout.5]', () => {
     const { field } = renderCheckout();
     const hints = [
@@ -258,6 +265,59 @@ it('Section 2, Checkout: the summary offers the sizes of a line without one in p
   expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M' }]);
   expect(screen.getByText('Indigo · Size M').closest('li')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+});
+
+describe('Section 2, Checkout: what is ordered', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    buildCartLine({ id: `product-${index}`, name: `Product ${index}.` }),
+  );
+  const names = (summary: HTMLElement) =>
+    within(summary)
+      .getAllByRole('listitem')
+      .map((line) => /Product \d+/.exec(line.textContent)?.[0]);
+  const checkedAt = (price: number | null) => ({ at: Date.now(), price, hasSizes: false });
+
+  it('folds the lines after three [2.checkout.6]', async () => {
+    const { screen, user } = renderCheckout({ cart: many });
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(names(summary)).toEqual(['Product 0', 'Product 1', 'Product 2']);
+    await user.click(screen.getByRole('button', { name: 'Show 27 more', expanded: false }));
+    expect(names(summary)).toHaveLength(30);
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(names(summary)).toHaveLength(3);
+  });
+
+  it('shows today’s prices, the old ones struck through, and the total that the store charges [2.checkout.8]', () => {
+    const { screen, store } = renderCheckout({
+      cart: [kurta, hammer, ...many.slice(0, 3).map((line) => ({ ...line, selectedSize: '' }))],
+    });
+    const checked = {
+      [kurta.id]: checkedAt(1499),
+      'product-1': { ...checkedAt(1999), hasSizes: true },
+      'product-2': checkedAt(null),
+    };
+    act(() => void store.dispatch(productsChecked(checked)));
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(within(summary).getAllByText('₹1,999.00', { selector: 's' })).toHaveLength(2);
+    expect(summary).toHaveTextContent('₹1,499.00 ₹1,999.00');
+    // It is gone, and shown though it is the fifth; so is one without a size.
+    expect(names(summary)).toEqual([undefined, undefined, 'Product 0', 'Product 1', 'Product 2']);
+    expect(summary).toHaveTextContent('Total₹7,495.00');
+  });
+
+  it('shows the store’s reason at the line that it names, also among those that are folded [2.checkout.9]', async () => {
+    const reason = 'At most 1000 of “Product 20.” can be ordered.';
+    refuse('createOrder', 422, reason);
+    const { screen, fillIn, submit } = renderCheckout({ cart: many });
+    await fillIn();
+    await submit();
+    await screen.findByRole('alert');
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(names(summary)).toEqual(['Product 0', 'Product 1', 'Product 2', 'Product 20']);
+    const line = within(summary).getAllByRole('listitem')[3];
+    expect(line).toHaveTextContent(reason);
+    expect(summary).toHaveTextContent(`Please try again later. ${reason}`);
+  });
 });
 
 describe('Section 2, Checkout: filling in less', () => {

@@ -61,7 +61,7 @@ function failureNote({ kind, reason }: CheckoutFailure) {
   const details = [kind === 'unconfirmed' ? checkoutTexts.mayExist : '', reason].filter(
     (text) => text !== '',
   );
-  return { title: checkoutTexts.failedTitle, text: [checkoutTexts.failed, ...details].join(' ') };
+  return { title: checkoutTexts.failedTitle, text: [checkoutTexts.failed, ...details].join(' '), reason };
 }
 
 /** The name of the shopper's account; '' until it is loaded, and where that fails. */

@@ -72,7 +72,10 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
 function LoadingCheckout() {
   return (
     <LoadingBlock label={checkoutTexts.loadingCart}>
-      <CheckoutColumns form={<Skeleton sx={{ height: 560 }} />} summary={<Skeleton sx={{ height: 360 }} />} />
+      <CheckoutColumns
+        form={<Skeleton sx={{ height: 560 }} />}
+        summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
+      />
     </LoadingBlock>
   );
 }

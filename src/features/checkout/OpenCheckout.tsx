@@ -16,6 +16,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
+import { useScrollIntoView } from '../../components/useScrollIntoView';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import type { ShippingAddress } from '../../lib/shippingAddress';
@@ -39,8 +40,8 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly initialAddress: ShippingAddress;
   /** The order is being placed. */
   readonly busy: boolean;
-  /** Why the last order was not placed: a title and a text; null where none failed. */
-  readonly failure: { readonly title: string; readonly text: string } | null;
+  /** Why the last order was not placed: a title, a text, and the store's own reason in it; null where none failed. */
+  readonly failure: { readonly title: string; readonly text: string; readonly reason: string } | null;
   /** The addresses kept on this device. */
   readonly savedAddresses: readonly ShippingAddress[];
   /** The address of an earlier order; null for none. It may be loaded later. */
@@ -67,6 +68,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const stateChoice = useRef<HTMLDivElement>(null);
+  const failureBox = useRef<HTMLDivElement>(null);
+  const isRefused = failure !== null && !busy;
+  useScrollIntoView(failureBox, isRefused);
   const [isKept, setIsKept] = useState(false);
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
@@ -104,6 +108,30 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   });
   const states = form.values.state === '' ? statesOfPostalCode(form.values.postalCode) : [];
 
+  const stateChoices = states.length > 0 && (
+    <Grid size={12}>
+      <Stack
+        ref={stateChoice}
+        role="status"
+        direction="row"
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Typography variant="body2">{addressTexts.fromPostalCode}</Typography>
+        {states.map((state) => (
+          <Button
+            key={state}
+            variant="outlined"
+            size="small"
+            onClick={() => void form.setFieldValue('state', state)}
+          >
+            {state}
+          </Button>
+        ))}
+      </Stack>
+    </Grid>
+  );
+
   const formSection = (
     <section aria-labelledby={`${formId}-heading`}>
       <SectionHeading id={`${formId}-heading`}>{checkoutTexts.shippingInformation}</SectionHeading>
@@ -136,34 +164,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         aria-labelledby={`${formId}-heading`}
       >
         <FormikProvider value={form}>
-          <AddressFields idOf={idOf} />
+          <AddressFields idOf={idOf} afterState={stateChoices} />
         </FormikProvider>
         <VisuallyHidden role="status">
           {stateFound !== '' && stateFound === form.values.state && addressTexts.stateFilledIn(stateFound)}
         </VisuallyHidden>
-        {states.length > 0 && (
-          <Grid size={12}>
-            <Stack
-              ref={stateChoice}
-              role="status"
-              direction="row"
-              spacing={1}
-              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-            >
-              <Typography variant="body2">{addressTexts.fromPostalCode}</Typography>
-              {states.map((state) => (
-                <Button
-                  key={state}
-                  variant="outlined"
-                  size="small"
-                  onClick={() => void form.setFieldValue('state', state)}
-                >
-                  {state}
-                </Button>
-              ))}
-            </Stack>
-          </Grid>
-        )}
         <Grid size={12}>
           <FormControlLabel
             label={checkoutTexts.keep}
@@ -174,23 +179,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           </Typography>
         </Grid>
       </Grid>
-    </section>
-  );
-  const orderSummary = (
-    <OrderSummary lines={lines} total={total} checked={checked} onSizeChoose={onSizeChoose}>
-      {failure !== null && !busy && (
-        <FailureNote id={`${formId}-failure`}>
-          <AlertTitle>{failure.title}</AlertTitle>
-          {failure.text}
-        </FailureNote>
-      )}
-      <SubmitButton form={formId} fullWidth busy={busy} busyText={checkoutTexts.placingOrder}>
-        {checkoutTexts.placeOrder}
-      </SubmitButton>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, marginTop: 1 }}
-      >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginTop: 1, marginLeft: -1.5 }}>
         <Button component={RouterLink} to={routes.cart}>
           {checkoutTexts.backToCart}
         </Button>
@@ -198,6 +187,34 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           {checkoutTexts.help}
         </Button>
       </Stack>
+    </section>
+  );
+  const orderSummary = (
+    <OrderSummary
+      lines={lines}
+      total={total}
+      checked={checked}
+      onSizeChoose={onSizeChoose}
+      reason={isRefused ? failure.reason : ''}
+      action={
+        <SubmitButton
+          form={formId}
+          busy={busy}
+          busyText={checkoutTexts.placingOrder}
+          sx={{ flex: '1 0 auto' }}
+        >
+          {checkoutTexts.placeOrder}
+        </SubmitButton>
+      }
+    >
+      <div ref={failureBox}>
+        {isRefused && (
+          <FailureNote id={`${formId}-failure`}>
+            <AlertTitle>{failure.title}</AlertTitle>
+            {failure.text}
+          </FailureNote>
+        )}
+      </div>
     </OrderSummary>
   );
   return <CheckoutColumns form={formSection} summary={orderSummary} />;

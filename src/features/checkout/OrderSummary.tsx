@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { memo, useId, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { country } from '../../brand/country';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
 import type { ChooseSize } from '../../components/LineSizes';
-import { Money } from '../../components/Money';
+import { LineTotal } from '../../components/LineTotal';
 import { pictureSizes } from '../../components/pictureSizes';
 import { NO_SIZE_HEIGHT, NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
-import { SectionHeading } from '../../components/SectionHeading';
+import { SummaryCard } from '../../components/SummaryCard';
 import { SummaryRow } from '../../components/SummaryRow';
-import { HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
+import { priceToday } from '../../lib/linePrice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
+import { refusedLines } from './refusedLines';
 import { summaryTexts } from '../../components/componentTexts';
 import { useSizedFocus } from './useSizedFocus';
 
@@ -37,9 +37,16 @@ export interface OrderedGoods {
 }
 
 interface OrderSummaryProps extends OrderedGoods {
+  /** Why the store has refused the order, in its own words; '' where it did not. */
+  readonly reason: string;
   /** The button that places the order. */
+  readonly action: ReactNode;
+  /** What stands above the total. */
   readonly children: ReactNode;
 }
+
+/** Lines that are shown at first, beside those of which something has to be said. */
+const FOLDED_LINES = 3;
 
 /** Width of a line's picture, in pixels. */
 const PICTURE_WIDTH = 64;
@@ -48,47 +55,60 @@ const PICTURE_WIDTH = 64;
 const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
 
 /** What is ordered and what it costs, beside the form. */
-export function OrderSummary({ children, ...goods }: OrderSummaryProps) {
-  const headingId = useId();
+export function OrderSummary({
+  lines,
+  total,
+  checked,
+  onSizeChoose,
+  reason,
+  action,
+  children,
+}: OrderSummaryProps) {
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ position: { lg: 'sticky' }, top: { lg: HEADER_HEIGHT.wide + 24 } }}
-    >
-      <CardContent>
-        <SectionHeading id={headingId} variant="h3">
-          {summaryTexts.heading}
-        </SectionHeading>
-        <OrderedLines {...goods} />
-        {children}
-      </CardContent>
-    </Card>
+    <SummaryCard total={total} action={action}>
+      <OrderedLines lines={lines} checked={checked} onSizeChoose={onSizeChoose} reason={reason} />
+      {children}
+    </SummaryCard>
   );
 }
 
 /** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
-const OrderedLines = memo(function OrderedLines({ lines, total, checked, onSizeChoose }: OrderedGoods) {
+const OrderedLines = memo(function OrderedLines({
+  lines,
+  checked,
+  onSizeChoose,
+  reason,
+}: Pick<OrderSummaryProps, 'lines' | 'checked' | 'onSizeChoose' | 'reason'>) {
   const list = useRef<HTMLUListElement>(null);
   const chooseSize = useSizedFocus(list, lines, onSizeChoose);
+  const [isOpen, setIsOpen] = useState(false);
+  const refused = refusedLines(lines, reason);
+  const isPlain = (line: CartLine): boolean => {
+    const product = ownValue(checked, line.id);
+    return !refused.includes(line) && !lacksSize(line, product) && priceToday(line, product) === line.price;
+  };
+  const shown = lines.filter((line, index) => isOpen || index < FOLDED_LINES || !isPlain(line));
   return (
     <>
-      <List ref={list} disablePadding aria-label={checkoutTexts.orderLines} sx={{ marginBottom: 2 }}>
-        {lines.map((line) => (
+      <List ref={list} disablePadding aria-label={checkoutTexts.orderLines}>
+        {shown.map((line) => (
           <Line
             key={lineKey(line)}
             line={line}
             checked={ownValue(checked, line.id)}
             onSizeChoose={chooseSize}
+            reason={refused.includes(line) ? reason : ''}
           />
         ))}
       </List>
-      <Divider />
-      <Stack component="dl" spacing={1.5} sx={{ marginTop: 2, marginBottom: 3 }}>
+      {(isOpen || shown.length < lines.length) && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ marginLeft: -1.5 }}>
+          {isOpen ? checkoutTexts.fewer : checkoutTexts.showMore(lines.length - shown.length)}
+        </Button>
+      )}
+      <Divider sx={{ marginTop: 1 }} />
+      <Stack component="dl" sx={{ marginTop: 2, marginBottom: 1.5 }}>
         <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
-        <SummaryRow label={summaryTexts.total} strong>
-          <Money rupees={total} />
-        </SummaryRow>
       </Stack>
     </>
   );
@@ -98,9 +118,11 @@ interface LineProps {
   readonly line: CartLine;
   readonly checked: CheckedProduct | undefined;
   readonly onSizeChoose: ChooseSize;
+  /** Why the store has refused it; '' where it did not. */
+  readonly reason: string;
 }
 
-function Line({ line, checked, onSizeChoose }: LineProps) {
+function Line({ line, checked, onSizeChoose, reason }: LineProps) {
   const choice = choiceText(line);
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
@@ -130,9 +152,14 @@ function Line({ line, checked, onSizeChoose }: LineProps) {
           </Box>
         )}
         <LineChanges line={line} checked={checked} />
+        {reason !== '' && (
+          <Typography variant="subtitle2" color="error">
+            {reason}
+          </Typography>
+        )}
       </Box>
       <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
-        <Money rupees={line.price * line.quantity} />
+        <LineTotal line={line} checked={checked} />
       </Typography>
     </ListItem>
   );

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Paper from '@mui/material/Paper';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -22,6 +22,15 @@ interface SavedAddressesProps {
   readonly onForget: (address: ShippingAddress) => void;
 }
 
+/** The addresses are cards, two in a row where there is room. */
+const cardsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  marginBottom: 2,
+} as const;
+const cardSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
+
 /** The addresses that the shopper keeps on this device, and that of an earlier order: one tap fills in the form. */
 export function SavedAddresses(props: SavedAddressesProps) {
   const { addresses, earlier, onUse, onUseEarlier, onForget } = props;
@@ -30,33 +39,34 @@ export function SavedAddresses(props: SavedAddressesProps) {
   return (
     <>
       {addresses.length > 0 && (
-        <Paper sx={{ marginBottom: 2 }}>
-          <List ref={list} disablePadding aria-label={checkoutTexts.ship}>
-            {addresses.map((address, index) => {
-              const label = `${address.fullName}, ${address.address}, ${address.city}`;
-              return (
-                <ListItem
-                  key={index}
-                  disablePadding
-                  divider={index < addresses.length - 1}
-                  secondaryAction={
-                    <IconButton
-                      edge="end"
-                      aria-label={checkoutTexts.forget(label)}
-                      onClick={() => onForget(address)}
-                    >
-                      <DeleteOutlined />
-                    </IconButton>
-                  }
-                >
-                  <ListItemButton onClick={() => onUse(address)}>
-                    {checkoutTexts.useKept(label)}
-                  </ListItemButton>
-                </ListItem>
-              );
-            })}
-          </List>
-        </Paper>
+        <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
+          {addresses.map((address, index) => {
+            const label = `${address.fullName}, ${address.address}, ${address.city}`;
+            return (
+              <ListItem
+                key={index}
+                disablePadding
+                sx={cardSx}
+                secondaryAction={
+                  <IconButton
+                    edge="end"
+                    aria-label={checkoutTexts.forget(label)}
+                    onClick={() => onForget(address)}
+                  >
+                    <DeleteOutlined />
+                  </IconButton>
+                }
+              >
+                <ListItemButton onClick={() => onUse(address)}>
+                  <ListItemText
+                    primary={checkoutTexts.useKept(address.fullName)}
+                    secondary={placeOf(address)}
+                  />
+                </ListItemButton>
+              </ListItem>
+            );
+          })}
+        </List>
       )}
       <EarlierLine earlier={earlier} onUse={onUseEarlier} />
     </>

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { isUnauthorized } from '../../api/apiMatchers';
 import type { AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
-import { sessionBegan } from '../auth';
+import { sessionBegan, writeInterrupted } from '../auth';
 import { linesOrdered, productCheckWanted } from '../cart';
 import { selectPath } from '../location';
 import { toastShown } from '../notifications';
@@ -22,6 +23,7 @@ import {
   submitRefused,
   submitted,
 } from './checkoutSlice';
+import { unansweredWrite } from './checkoutState';
 import { addPurchaseStorageListeners } from './checkoutStorage';
 import { isUnpaid } from './purchase';
 import { addSavedAddressListeners } from './savedAddressListeners';
@@ -130,6 +132,19 @@ function addOutcomeListeners(startListening: AppStartListening): void {
   });
 }
 
+/** Says at the sign-in that it is unknown what became of an order or a payment, where a 401 has ended the session. */
+function addExpiryListener(startListening: AppStartListening): void {
+  startListening({
+    matcher: isUnauthorized,
+    effect: (_action, { dispatch, getOriginalState, getState }) => {
+      const { auth, checkout } = getOriginalState();
+      const unanswered = unansweredWrite(checkout);
+      if (unanswered === null || getState().auth.sessionId === auth.sessionId) return;
+      dispatch(writeInterrupted(unanswered));
+    },
+  });
+}
+
 /** Places orders, and shows what became of them. */
 export function addCheckoutListeners(startListening: AppStartListening): void {
   // Before the listeners that send it: a purchase is stored first.
@@ -137,4 +152,5 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
   addSavedAddressListeners(startListening);
   addPlacingListeners(startListening);
   addOutcomeListeners(startListening);
+  addExpiryListener(startListening);
 }

@@ -2,7 +2,7 @@ import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { Purchase } from './purchase';
-import { blankPurchase, isUnpaid } from './purchase';
+import { blankPurchase, DRAFT_ID, isUnpaid } from './purchase';
 
 /** The payload of a submission. */
 export interface SubmittedOrder {
@@ -32,6 +32,14 @@ export interface LoadedOrders {
   readonly at: number;
 }
 
+/** The address that was typed in a session that a 401 has ended, for the same shopper's next session. */
+export interface LeftDraft {
+  /** By this the redaction of traces knows that the address was not sent. */
+  readonly phase: 'draft';
+  readonly email: string;
+  readonly address: ShippingAddress;
+}
+
 /** Why the last order of the open checkout was not placed. */
 export interface CheckoutFailure {
   /** 'unconfirmed': it is unknown whether the order exists. */
@@ -54,6 +62,8 @@ export interface CheckoutState {
   readonly failure: CheckoutFailure | null;
   /** The unpaid order whose notice has been seen; '' for none. */
   readonly noticedOrderId: string;
+  /** Absent where nothing was typed. */
+  readonly left?: LeftDraft;
 }
 
 /** Before anything is bought. */
@@ -86,6 +96,35 @@ export function settle(state: CheckoutState, id: string): CheckoutState {
     knownOrderIds,
     ...(record.attempt !== undefined && { attempt: { ...record.attempt, code: '' } }),
   });
+}
+
+/** The typed address; null for none. */
+function typedAddress({ records, currentId }: CheckoutState): ShippingAddress | null {
+  const placing = records.find(({ id, phase }) => id === currentId && phase === 'placing');
+  const typed = placing ?? records.find(({ id, phase }) => id === DRAFT_ID && phase === 'draft');
+  return typed?.address ?? null;
+}
+
+/** What was sent, and not answered, when a session ended; null for nothing. */
+export function unansweredWrite({ records }: CheckoutState): 'order' | 'payment' | null {
+  if (records.some(({ phase }) => phase === 'paying')) return 'payment';
+  const isOpen = records.some(
+    ({ phase, sentAt }) => sentAt > 0 && (phase === 'placing' || phase === 'unsure'),
+  );
+  return isOpen ? 'order' : null;
+}
+
+/** After a 401 has ended the session of the shopper with this email, '' where it is not known: nothing but what was typed. */
+export function afterExpiry(state: CheckoutState, email: string): CheckoutState {
+  const address = typedAddress(state);
+  if (address === null || email === '') return noPurchases;
+  return { ...noPurchases, left: { phase: 'draft', email: email.toLowerCase(), address } };
+}
+
+/** At the beginning of a session: the same shopper finds what they had typed. */
+export function atSignIn({ left }: CheckoutState, email: string): CheckoutState {
+  if (left === undefined || left.email !== email.toLowerCase()) return noPurchases;
+  return { ...noPurchases, records: [{ ...blankPurchase(DRAFT_ID, 'draft'), address: left.address }] };
 }
 
 /** No order is known for a purchase that was sent: the same cart is sent again only after another look-up. */

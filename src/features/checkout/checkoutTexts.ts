@@ -27,5 +27,7 @@ export const checkoutTexts = {
   help: 'Need help?',
   orderLines: 'Order lines',
   more: (count: number): string => `${count} more`,
+  showMore: (count: number): string => `Show ${count} more`,
+  fewer: 'Show fewer',
   quantity: (count: number): string => `Quantity ${count}`,
 } as const;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { actions } from '../../lib/texts';
 import type { CatalogueSearch } from './catalogueProducts';
@@ -15,12 +16,13 @@ export interface LookFurtherProps {
 
 /** Offers to look for products in further pages of the catalogue. While they are read it keeps the focus and ignores clicks. */
 export function LookFurther({ status, onLookFurther, onRetry }: LookFurtherProps) {
-  useFocusAfterRemoval(status === 'done' ? 0 : 1);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part);
   if (status === 'done') return null;
   const isBusy = status === 'searching';
   const hasFailed = status === 'failed';
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start', marginTop: 2 }}>
+    <Stack ref={part} spacing={1} sx={{ alignItems: 'flex-start', marginTop: 2 }}>
       <Typography role="status">
         {hasFailed && ordersPageTexts.searchFailed}
         {isBusy && ordersPageTexts.searching}

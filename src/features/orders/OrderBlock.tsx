@@ -39,7 +39,7 @@ export const OrderBlock = memo(function OrderBlock({ order, index, products, has
           <OrderHead order={order} headingId={headingId} index={index} />
           <OrderTimeline status={order.status} />
           <OrderItems items={order.items} total={order.total} products={products} />
-          <ShippingFacts shipping={order.shipping} isQuiet />
+          <ShippingFacts shipping={order.shipping} />
           {hasLinks && <OrderLinks order={order} />}
         </Stack>
       </CardContent>

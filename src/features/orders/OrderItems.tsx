@@ -12,6 +12,7 @@ import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
 import { times } from '../../lib/texts';
@@ -27,7 +28,7 @@ interface OrderItemsProps {
 }
 
 /** Width of a picture, in pixels. */
-const PICTURE_WIDTH = 40;
+export const PICTURE_WIDTH = 40;
 /** What makes a line of text as high as a touch target, above and below it. */
 const REACH = `calc((${TOUCH_TARGET}px - 1lh) / 2)`;
 
@@ -147,10 +148,11 @@ interface ItemNameProps {
 
 /** An item's name, as a link where its product is known. */
 function ItemName({ name, id }: ItemNameProps) {
-  if (id === undefined) return name;
+  const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
+  if (id === undefined) return text;
   return (
     <Link component={RouterLink} to={routes.product(id)} underline="hover">
-      {name}
+      {text}
     </Link>
   );
 }

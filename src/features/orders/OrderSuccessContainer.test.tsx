@@ -1,4 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
+import { storefrontApi } from '../../api/storefrontApi';
 import { writeToken } from '../../api/authCookie';
 import { currentSession } from '../../api/session';
 import { PURCHASES_KEY } from '../../lib/constants';
@@ -12,6 +13,7 @@ import { productViewed } from '../keptProducts';
 import { purchasesRead } from '../checkout/checkoutSlice';
 import type { Purchase } from '../checkout/purchase';
 import { blankPurchase, formatPurchases } from '../checkout/purchase';
+import { nextSays, paymentSays } from './orderNext';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 
 const orderId = 'ORD-2026-000042';
@@ -59,8 +61,53 @@ describe('Section 2, Order success', () => {
     const progress = within(order.getByRole('list', { name: 'Progress' }));
     expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Processing');
     expect(order.getByRole('link', { name: hammer.name })).toHaveAttribute('href', '/product/hammer');
+    expect(order.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      `/orders?receipt=${orderId}`,
+    );
     expect(hrefs().slice(0, 3)).toEqual(['/orders', '/', `/track-order?id=${orderId}`]);
     expect(screen.getByRole('link', { name: 'Track Order' })).toBeVisible();
+  });
+
+  it('says how it was paid, what comes next and when, and shows the pictures [2.order-success.5, 2.order-success.6]', async () => {
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    const { screen } = comeBack();
+    const next = within(await screen.findByRole('region', { name: 'What happens now' }));
+    expect(next.getByText('On the page of your bank')).toBeVisible();
+    expect(next.getByText(/Normal orders leave within 0-7 working days\./)).toBeVisible();
+    const order = screen.getByRole('region', { name: `Order ${orderId}` });
+    expect(order.querySelector(`img[src="${hammer.image}"]`)).not.toBeNull();
+  });
+
+  it.each([
+    [0, 'redirect', /^On the page of your bank; the store waits for its confirmation$/, /packs your order\./],
+    [0, 'completed', /nothing more to do/, /packs your order\./],
+    [1, 'qrText', /^By UPI code$/, /packs your order\./],
+    [2, 'deeplink', /^In your UPI app$/, /on its way/],
+    [3, 'qrImage', /^By UPI code$/, /has arrived/],
+    [4, 'redirectPost', /^On the page of your bank$/, /cancelled: nothing will be sent/],
+  ] as const)('says of status %s after %s what fits', (status, paidBy, payment, next) => {
+    expect(paymentSays({ status, paidBy })).toMatch(payment);
+    expect(nextSays({ status, paidBy })).toMatch(next);
+  });
+
+  it('says of an order without a payment that it is not paid yet, and nothing of what is unknown', () => {
+    expect(paymentSays({ status: 0, paidBy: null })).toBe('Not paid yet');
+    expect(nextSays({ status: 0, paidBy: null })).toMatch(/once it is paid/);
+    expect([paymentSays({ status: 1, paidBy: null }), nextSays({ status: null, paidBy: null })]).toEqual([
+      '',
+      '',
+    ]);
+  });
+
+  it('says where the email goes, where the page knows it [2.order-success.7]', async () => {
+    const { screen, store } = comeBack();
+    expect(screen.getByText(/will be sent to you shortly/)).toBeVisible();
+    answer('getAccountInfo', { email: 'asha@example.com' });
+    await act(async () => {
+      await store.dispatch(storefrontApi.endpoints.getAccountInfo.initiate());
+    });
+    expect(screen.getByText(/will be sent to asha@example\.com shortly/)).toBeVisible();
   });
 
   it('keeps that order once its record is settled, though a newer one was placed and not paid', async () => {

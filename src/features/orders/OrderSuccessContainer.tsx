@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
-import { useListOrdersQuery } from '../../api/storefrontApi';
+import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
 import { selectKnownByName } from './catalogueProducts';
 import type { OrderSuccessScreenProps } from './OrderSuccessScreen';
@@ -12,6 +13,9 @@ import { OrderSuccessScreen } from './OrderSuccessScreen';
 const mapStateToProps = (state: RootState) => ({
   bought: selectLastOrder(state),
   known: selectKnownByName(state),
+  // Not asked for: the page sends no request for it.
+  email:
+    selectEmail(state) || (storefrontApi.endpoints.getAccountInfo.select(undefined)(state).data?.email ?? ''),
 });
 
 const connector = connect(mapStateToProps);
@@ -20,22 +24,23 @@ const connector = connect(mapStateToProps);
  * The page after an order [2.order-success]. The purchase's record tells which order it was, the shopper's
  * orders what it costs and how far it is. Where no order was placed in this session, the page knows of none.
  */
-function OrderSuccessContainerBase({ bought, known }: ConnectedProps<typeof connector>) {
+function OrderSuccessContainerBase({ bought, known, email }: ConnectedProps<typeof connector>) {
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
   const order = orders?.find(({ id }) => id === bought?.orderId);
   const totalled = useMemo(() => order && { ...order, total: orderTotal(order) }, [order]);
   const products = useMemo(() => {
-    const ordered = bought?.lines.map(({ id, name }) => [name, { id, image: '' }] as const) ?? [];
-    return { ...Object.fromEntries(ordered), ...known };
+    const ordered = bought?.lines.map(({ id, name, image }) => [name, { id, image }] as const) ?? [];
+    return { ...known, ...Object.fromEntries(ordered) };
   }, [bought, known]);
 
   function toView(): OrderSuccessScreenProps['view'] {
     if (bought === undefined) return { kind: 'unknown' };
-    if (totalled !== undefined) return { kind: 'ready', order: totalled, products };
+    const paidBy = bought.attempt?.kind ?? null;
+    if (totalled !== undefined) return { kind: 'ready', order: totalled, products, paidBy };
     return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching };
   }
 
-  return <OrderSuccessScreen view={toView()} />;
+  return <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email} />;
 }
 
 export const OrderSuccessContainer = connector(OrderSuccessContainerBase);

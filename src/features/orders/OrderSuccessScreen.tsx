@@ -1,4 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -9,20 +10,26 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderItem } from '../../api/models/types';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProduct, KnownProducts } from './catalogueProducts';
 import type { TotalledOrder } from './OrderBlock';
+import { NextSteps } from './NextSteps';
 import { OrderBlock } from './OrderBlock';
+import { PICTURE_WIDTH } from './OrderItems';
+import type { PaidBy } from './orderNext';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
 
 /** What is known of an order before it is loaded, and where it cannot be. */
 interface NamedOrder {
   readonly orderId: string;
-  readonly lines: readonly Pick<OrderItem, 'name' | 'quantity'>[];
+  readonly lines: readonly (Pick<OrderItem, 'name' | 'quantity'> & KnownProduct)[];
   readonly isLoading: boolean;
 }
 
@@ -30,14 +37,21 @@ export interface OrderSuccessScreenProps {
   readonly view:
     | { readonly kind: 'unknown' }
     | ({ readonly kind: 'named' } & NamedOrder)
-    | { readonly kind: 'ready'; readonly order: TotalledOrder; readonly products: KnownProducts };
+    | {
+        readonly kind: 'ready';
+        readonly order: TotalledOrder;
+        readonly products: KnownProducts;
+        readonly paidBy: PaidBy | null;
+      };
+  /** Where the email goes; '' where that is not known. */
+  readonly email: string;
 }
 
 /** The status code of an order that is placed, which is all that is known of it. */
 const PLACED = 0;
 
 /** The thanks for an order, and the order itself where it is known [2.order-success]. */
-export function OrderSuccessScreen({ view }: OrderSuccessScreenProps) {
+export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (
     <Stack spacing={4} sx={{ maxWidth: 720, paddingBlock: { xs: 3, md: 8 } }}>
@@ -45,7 +59,7 @@ export function OrderSuccessScreen({ view }: OrderSuccessScreenProps) {
         <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary">
-          {orderSuccessTexts.thanksHint}
+          {orderSuccessTexts.thanksHint(email)}
         </Typography>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
@@ -67,7 +81,12 @@ export function OrderSuccessScreen({ view }: OrderSuccessScreenProps) {
         </Stack>
       </Stack>
       {view.kind === 'named' && <NamedBlock {...view} />}
-      {view.kind === 'ready' && <OrderBlock order={view.order} products={view.products} hasLinks={false} />}
+      {view.kind === 'ready' && (
+        <>
+          <NextSteps status={view.order.status} paidBy={view.paidBy} />
+          <OrderBlock order={view.order} products={view.products} hasLinks />
+        </>
+      )}
     </Stack>
   );
 }
@@ -85,10 +104,15 @@ function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
           <OrderTimeline status={PLACED} />
           {lines.length > 0 && (
             <List disablePadding aria-label={orderTexts.items}>
-              {lines.map(({ name, quantity }, index) => (
-                <ListItem key={index} disableGutters>
-                  {times(quantity)}
-                  {name}
+              {lines.map(({ id, image, name, quantity }, index) => (
+                <ListItem key={index} disableGutters sx={{ columnGap: 1.5 }}>
+                  <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
+                    <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
+                  </Box>
+                  <span>
+                    {times(quantity)}
+                    <UnbrokenUnits>{name}</UnbrokenUnits>
+                  </span>
                 </ListItem>
               ))}
             </List>

@@ -79,7 +79,7 @@ function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typ
 
   function toPage(): ReactNode {
     if (receipt !== undefined) {
-      return <Receipt order={receipt} store={store} onPrint={() => window.print()} />;
+      return <Receipt order={receipt} products={products} store={store} onPrint={() => window.print()} />;
     }
     if (again !== undefined) return <BuyAgainContainer order={again} />;
     return (

@@ -5,39 +5,29 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { StoreInfo } from '../../api/models/types';
 import { PageHeading } from '../../components/PageHeading';
 import { NOT_PRINTED } from '../../components/tokens';
-import { formatDate } from '../../lib/dates';
-import { orderStatusName } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
+import type { KnownProducts } from './catalogueProducts';
 import type { TotalledOrder } from './OrderBlock';
-import { OrderHeadLine } from './OrderHead';
-import { OrderItems } from './OrderItems';
-import { orderTexts, ordersPageTexts } from './ordersTexts';
-import { ShippingFacts } from './ShippingFacts';
+import { OrderBlock } from './OrderBlock';
+import { ordersPageTexts } from './ordersTexts';
 
 interface ReceiptProps {
   readonly order: TotalledOrder;
+  readonly products: KnownProducts;
   readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
   readonly onPrint: () => void;
 }
 
 /** One order as a receipt: what is printed is the page without the shop around it. */
-export function Receipt({ order, store, onPrint }: ReceiptProps) {
+export function Receipt({ order, products, store, onPrint }: ReceiptProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
     <Stack component="article" spacing={3} sx={{ maxWidth: 720 }}>
       <PageHeading>{ordersPageTexts.receipt}</PageHeading>
-      <OrderHeadLine>
-        <div>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{orderTexts.order(order.id)}</Typography>
-          <Typography>{formatDate(order.date)}</Typography>
-          <Typography>{orderStatusName(order.status)}</Typography>
-        </div>
-        <Typography component="address" sx={{ fontStyle: 'normal' }}>
-          {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
-        </Typography>
-      </OrderHeadLine>
-      <OrderItems items={order.items} total={order.total} />
-      <ShippingFacts shipping={order.shipping} />
+      <Typography component="address" sx={{ fontStyle: 'normal' }}>
+        {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
+      </Typography>
+      <OrderBlock order={order} products={products} hasLinks={false} />
       <Typography variant="body2" color="textSecondary">
         {ordersPageTexts.noTaxInvoice}
       </Typography>

@@ -118,6 +118,16 @@ describe('Section 2, Track order', () => {
     expect(store.getState().notifications.toasts).toEqual([]);
   });
 
+  it('loads at once an order whose number and email are known, once [2.track.14]', async () => {
+    const view = renderRoute(<TrackOrderContainer />, {
+      at: '/track-order?id=ORD-2026-000042',
+      path: '/track-order',
+      session: 'signedIn',
+    });
+    expect(await view.screen.findByRole('region', { name: 'Order ORD-2026-000042' })).toBeVisible();
+    expect(requestsOf('trackOrder').map(({ url }) => url.searchParams.get('contactInfo'))).toEqual([email]);
+  });
+
   it('does not request the account info when signed out', () => {
     renderTracking();
     expect(requestsOf('getAccountInfo')).toHaveLength(0);

@@ -17,6 +17,7 @@ import { OrderBlock } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
+import { useKnownSearch } from './useKnownSearch';
 
 export interface TrackOrderScreenProps {
   /** The initial order number, or ''. */
@@ -70,6 +71,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   );
 }
 
+/** Searches at once where both values are known. */
 function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {
   const formBox = useRef<HTMLFormElement>(null);
   const form = useFormik<TrackOrderValues>({
@@ -79,6 +81,16 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   });
   const isLoading = view.kind === 'loading';
   useLateDefault(form, 'contactInfo', accountEmail);
+
+  const { values } = form;
+  const isKnown =
+    orderId !== '' &&
+    values.orderId === orderId &&
+    accountEmail !== '' &&
+    values.contactInfo === accountEmail;
+  useKnownSearch(isKnown, () => {
+    if (view.kind === 'idle') onSubmit(trackOrderSchema.cast(values));
+  });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { cardTexts } from '../../components/componentTexts';
 import { pageNames } from '../../lib/texts';
+import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/formatCount';
 import { orderStatusName } from '../../lib/orderStatus';
@@ -58,8 +59,38 @@ export const ordersPageTexts = {
 /** The page after an order [2.order-success]. */
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
-  thanksHint: 'We have received your order. An email with its details will be sent to you shortly.',
+  /** The address that the email goes to; '' where it is not known here. */
+  thanksHint: (email: string): string =>
+    `We have received your order. An email with its details will be sent to ${email || 'you'} shortly.`,
   loadingOrder: 'Loading your order…',
+} as const;
+
+const { paymentApp, shipping } = country;
+const sent = `The store packs your order. Normal orders leave within ${shipping.normalTime}.`;
+
+/** What the page after an order says of its payment and of what comes next. */
+export const nextTexts = {
+  heading: 'What happens now',
+  payment: 'Payment',
+  next: 'Next',
+  ways: {
+    redirectPost: 'On the page of your bank',
+    redirect: 'On the page of your bank',
+    deeplink: `In your ${paymentApp} app`,
+    qrText: `By ${paymentApp} code`,
+    qrImage: `By ${paymentApp} code`,
+  },
+  nothingMore: 'As you have chosen: nothing more to do now',
+  waiting: (way: string): string => `${way}; the store waits for its confirmation`,
+  notPaid: 'Not paid yet',
+  payFirst: 'The store packs your order once it is paid.',
+  after: {
+    pending: sent,
+    processing: sent,
+    shipped: 'Your order is on its way to you.',
+    delivered: 'Your order has arrived.',
+    cancelled: 'The order was cancelled: nothing will be sent.',
+  },
 } as const;
 
 /** The page that finds an order by its number [2.track, 5.track]. */

@@ -1,0 +1,37 @@
+/** The checkout's total and Place Order stay in view, however many lines are ordered; a phone needs two screens for it. */
+import { CART_STORAGE_KEY } from '../src/lib/constants';
+import { demoShopper, beginSession } from './support/shopper';
+import { lineOf, readFacts } from './support/screens/shopFacts';
+import { expect, test } from './support/test';
+
+const phone = { width: 390, height: 844 };
+
+test('[2.checkout.7] total and Place Order are in view at every width, with 30 lines too', async ({
+  page,
+  servers,
+}) => {
+  const { tool } = await readFacts(servers.sandbox.url);
+  const lines = Array.from({ length: 30 }, (_, index) => lineOf(tool, { selectedColor: `Colour ${index}` }));
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    CART_STORAGE_KEY,
+    JSON.stringify(lines),
+  ] as const);
+  await beginSession(page, servers, demoShopper);
+  await page.setViewportSize(phone);
+  await page.goto('/checkout');
+  const placeOrder = page.getByRole('button', { name: 'Place Order' });
+  const total = page.getByRole('region', { name: 'Order Summary' }).getByText('Total', { exact: true });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Colour 2' })).toHaveCount(1);
+  const summaryEnd = page.getByRole('button', { name: 'Show 27 more' });
+  const box = await summaryEnd.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * phone.height);
+  await summaryEnd.click();
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    for (const top of [0, 600]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      await expect(placeOrder, `${width} px, ${top} px from the top`).toBeInViewport({ ratio: 1 });
+      await expect(total).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

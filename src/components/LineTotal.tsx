@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { CartLine, CheckedProduct } from '../api/models/types';
+import { lineTotal, priceToday } from '../lib/linePrice';
+import { Money } from './Money';
+
+interface LineTotalProps {
+  readonly line: CartLine;
+  /** What the store last said of its product; undefined while it is unknown. */
+  readonly checked: CheckedProduct | undefined;
+}
+
+/** What a line costs today, and struck through what it cost when it was added, where that has changed. */
+export function LineTotal({ line, checked }: LineTotalProps) {
+  const today = priceToday(line, checked);
+  return (
+    <>
+      {today !== null && <Money rupees={lineTotal(line, checked)} />}
+      {today !== line.price && (
+        <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
+          {' '}
+          <Money rupees={line.price * line.quantity} original />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** A number with the short word after it, such as '450 g'. */
+const MEASURE = /(\d[\d.,]* \p{L}{1,3}(?!\p{L}))/u;
+
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+
+/** A name in which no line breaks between a number and its unit. */
+export function UnbrokenUnits({ children }: { readonly children: string }) {
+  // Every second part is a measure.
+  return children
+    .split(MEASURE)
+    .map((part, index) => (index % 2 === 0 ? part : <Unbroken key={index}>{part}</Unbroken>));
+}
