@@ -46,7 +46,7 @@ it('lists all that is kept, and until when', async () => {
   for (const pattern of [
     /^Your cart/,
     /cookie that keeps you signed inFor 30 days/,
-    /shipping address and phone number as you type them.*removed when you sign out/,
+    /shipping address as you type it.*removed when you sign out/,
     /^Your email address, only if you choose ‘Remember me’/,
   ]) {
     expect(points.filter((text) => pattern.test(text))).toHaveLength(1);
