@@ -401,7 +401,7 @@ describe('Tabs that share a device', () => {
     await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
     second.store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
     second.order();
-    const third = await openCheckout(device.openTab());
+    const third = await openCheckout(device.openTab(), [otherLine]);
     release();
     await first.reach('placed');
     await second.reach('placed');
