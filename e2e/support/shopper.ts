@@ -25,14 +25,14 @@ export const shippingAddress: ShippingAddress = {
   phone: '+919812345678',
 };
 
-/** An address by the labels of the shipping form. */
+/** An address by the labels of the shipping form, in its order. */
 function byLabel({ fullName, address: street, city, state, postalCode, phone }: ShippingAddress) {
   return {
+    'Postal Code': postalCode,
+    State: state,
     'Full Name': fullName,
     Address: street,
     City: city,
-    State: state,
-    'Postal Code': postalCode,
     Phone: phone,
   } as const;
 }
