@@ -35,7 +35,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
   useWhenOnline(failedLogo !== '', () => setFailedLogo(''));
   const hasLogo = logoUrl !== '' && logoUrl !== failedLogo;
   return (
-    <Box sx={{ display: 'flex', flex: 1, minWidth: { xs: 0, md: 'min-content' } }}>
+    <Box sx={{ display: 'flex', flex: { xs: 1, md: '1 0 auto' }, minWidth: { xs: 0, md: 'min-content' } }}>
       <Link
         key={hasLogo ? logoUrl : 'name'}
         component={RouterLink}
