@@ -15,19 +15,15 @@ import {
 } from '../checkout';
 import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
+import { addPaymentPageListener } from './paymentPageListener';
 import {
   attemptFound,
-  bankBlocked,
-  closed,
   continuedToBank,
-  codeShown,
   formRefused,
-  opened,
   orderLookedUp,
   otherAttemptFound,
   outcomeMissing,
   qrUnreadable,
-  returned,
   submitted,
 } from './paymentSlice';
 import { paymentFlowTexts } from './paymentFlowTexts';
@@ -183,36 +179,6 @@ function addCheckingListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Follows the page while a payment is open: what was tried before, and the way back from the bank. */
-function addPageListener(startListening: AppStartListening): void {
-  startListening({
-    predicate: (action) => opened.match(action) || closed.match(action),
-    effect: (action, api) => {
-      const { dispatch, extra, signal, cancelActiveListeners, getState } = api;
-      cancelActiveListeners();
-      if (!opened.match(action)) return;
-      const { orderId } = action.payload;
-      const attempt = selectPaymentAttempt(getState(), orderId);
-      if (selectIsPaying(getState(), orderId)) dispatch(attemptFound());
-      else if (attempt !== null) dispatch(codeShown({ attempt }));
-      const stop = extra.page.onReturn(() => {
-        dispatch(returned());
-        // The order shows what was done at the bank.
-        void lookUpStanding(api, orderId);
-      });
-      const stopHearing = extra.browser.onFormBlocked(() => dispatch(bankBlocked()));
-      // Keeps this listener active until the page is closed, or opened for another order.
-      return new Promise<void>((resolve) => {
-        signal.addEventListener('abort', () => {
-          stop();
-          stopHearing();
-          resolve();
-        });
-      });
-    },
-  });
-}
-
 /** Whether the form is still to be filled in. */
 function isBeforePaying({ payment: { status } }: RootState): boolean {
   return status === 'idle' || status === 'loadingFields' || status === 'form';
@@ -235,7 +201,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
   addSendingListener(startListening);
   addAnswerListeners(startListening);
   addCheckingListeners(startListening);
-  addPageListener(startListening);
+  addPaymentPageListener(startListening);
   addOrderPollingListener(startListening);
   addProgressListener(startListening);
 

@@ -1,7 +1,7 @@
-import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppListenerApi as Api, AppStartListening, RootState } from '../../app/types';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
 import { LISTING_PAGE_SIZE, PRODUCT_ROW_LIMIT, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { isFinding, tidySearch } from '../../lib/find';
@@ -31,8 +31,6 @@ import {
   typed,
 } from './searchSlice';
 import { shopPageOf } from './shopPages';
-
-type Api = ListenerEffectAPI<RootState, AppDispatch, Environment>;
 
 /** Products that the field suggests at most. */
 const SUGGESTIONS = 6;
