@@ -75,7 +75,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
     validationSchema: checkoutSchema,
-    onSubmit: (values) => onSubmit(values, isKept),
+    // What is filled in is submitted without Formik, which renders the form twice before it calls this.
+    onSubmit: () => undefined,
   });
   useFocusOnInvalid(element, form, summary);
 
@@ -90,7 +91,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (hasBlank) onRefused();
+    if (!hasBlank) {
+      onSubmit(form.values, isKept);
+      return;
+    }
+    onRefused();
     form.handleSubmit(event);
   }
 
