@@ -75,8 +75,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
     validationSchema: checkoutSchema,
-    // What is filled in is submitted without Formik, which renders the form twice before it calls this.
-    onSubmit: () => undefined,
+    onSubmit: (values) => onSubmit(values, isKept),
   });
   useFocusOnInvalid(element, form, summary);
 
@@ -91,11 +90,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!hasBlank) {
-      onSubmit(form.values, isKept);
-      return;
-    }
-    onRefused();
+    if (hasBlank) onRefused();
     form.handleSubmit(event);
   }
 
