@@ -38,7 +38,12 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
         '& > [role="group"]': { flexWrap: 'nowrap' },
       }}
     >
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+      {/* In two lines: on a phone the sizes have little room beside it. */}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ flexShrink: 0, width: 'min-content', lineHeight: 1.2 }}
+      >
         {noSizeChosen}.
       </Typography>
       {sizes.length > 0 && <LineSizes line={line} sizes={sizes} onChoose={onChoose} />}
