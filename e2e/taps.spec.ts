@@ -85,7 +85,8 @@ const cases: readonly TapCase[] = [
   {
     name: 'Add to Cart of the Quick View adds one',
     run: async (page, gap) => {
-      await open(page, `${toolListing}&view=${TOOL_ID}`);
+      // The dialog hides the header, by which `open` knows that the page is hydrated; it is there only then itself.
+      await page.goto(`${toolListing}&view=${TOOL_ID}`);
       const dialog = page.getByRole('dialog');
       await tapTwice(page, dialog.getByRole('button', { name: 'Add to Cart' }), gap);
       await expect(dialog).toBeHidden();
