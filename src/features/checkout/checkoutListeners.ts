@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { isUnauthorized } from '../../api/apiMatchers';
-import type { AppStartListening } from '../../app/types';
+import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { sessionBegan, writeInterrupted } from '../auth';
-import { linesOrdered, productCheckWanted } from '../cart';
+import { linesOrdered, productCheckWanted, selectLastPurchase } from '../cart';
 import { selectPath } from '../location';
 import { toastShown } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
@@ -40,6 +40,16 @@ const failed = toastShown.bind(null, {
   about: 'createOrder',
 });
 
+/** Takes out of the cart what was ordered, where the page ended after the answer and before it could. */
+async function takeOrderedLines({ condition, dispatch, getState }: AppListenerApi): Promise<void> {
+  if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
+  const last = selectLastPurchase(getState());
+  const missed = getState().checkout.records.find(
+    ({ after, lines, orderId }) => orderId !== '' && lines.length > 0 && after === last,
+  );
+  if (missed !== undefined) dispatch(linesOrdered({ purchaseId: missed.id, lines: missed.lines }));
+}
+
 /**
  * Places orders, each once [4.cart.11, decision.29]. After an unanswered request the shopper's orders are looked up
  * before a failure is reported.
@@ -70,6 +80,11 @@ function addPlacingListeners(startListening: AppStartListening): void {
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
       await resolveEarlier(api);
     },
+  });
+
+  startListening({
+    actionCreator: sessionBegan,
+    effect: (_action, api) => takeOrderedLines(api),
   });
 
   startListening({

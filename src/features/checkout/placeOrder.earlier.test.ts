@@ -70,6 +70,22 @@ describe('Signing in', () => {
     expect(titles()).not.toContain('Error placing order');
   });
 
+  it('takes out of the cart what was ordered, where the page ended before it could, once', async () => {
+    const { dispatch, getState } = openTab({ ...placed, lines: cart });
+    dispatch(signedInAtStart());
+    dispatch(cartRestored(cart));
+    await until(() => expect(getState().cart.lines).toEqual([]));
+    expect(getState().cart.ordered).toEqual([placed.id]);
+  });
+
+  it('leaves a cart that was filled after the order as it is', async () => {
+    const { dispatch, getState } = openTab({ ...placed, lines: cart });
+    dispatch(signedInAtStart());
+    dispatch(cartRestored(cart, [placed.id]));
+    await pass(1000);
+    expect(getState().cart.lines).toEqual(cart);
+  });
+
   it('says nothing where that cannot be looked up, on whatever page', async () => {
     cutOff('listOrders');
     const { dispatch, titles, isIdle, phases } = openTab(unsure);
