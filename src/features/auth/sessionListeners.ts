@@ -1,16 +1,12 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { isOfSession, isOutdated, isUnauthorized } from '../../api/apiMatchers';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { isSameSession, sessionBegan, sessionChanged, sessionEnded, sessionRestored } from './authSlice';
 
-type SessionApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, Environment>,
-  'dispatch' | 'extra' | 'getState'
->;
+type SessionApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
 /** Updates the store where the stored token is that of another session. */
 function syncSession({ dispatch, extra, getState }: SessionApi): void {

@@ -1,15 +1,11 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isApiError, isGone } from '../../api/apiError';
 import type { CheckedProduct } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, Environment, RootState } from '../../app/types';
+import type { AppDispatch, AppListenerApi, RootState } from '../../app/types';
 import { ownValue } from '../../lib/untrusted';
 import { productsChecked } from './cartSlice';
 
-type CheckApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, Environment>,
-  'dispatch' | 'getState' | 'pause' | 'signal'
->;
+type CheckApi = Pick<AppListenerApi, 'dispatch' | 'getState' | 'pause' | 'signal'>;
 
 /** How long the store's word on a product counts, in milliseconds. */
 const CHECKED_FOR = 60 * 60_000;

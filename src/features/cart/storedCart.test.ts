@@ -51,7 +51,7 @@ describe('The operations that a cart lacks', () => {
     expect(withMissing(emptyCart, [adding('a', kurta, 2)])).toBe(emptyCart);
   });
 
-  it('are applied in the order of their time, whoever told of them first', () => {
+  it('are applied in the order of their time, whichever tab told of them first', () => {
     const told = [adding('b', hammer, 1, 3), adding('c', kurta, 1, 2), adding('a', large, 1, 1)];
     expect(withMissing(emptyCart, told)).toEqual(cartOf([large, kurta, hammer], { a: 1, b: 1, c: 1 }));
   });

@@ -1,12 +1,5 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import type {
-  AppDispatch,
-  AppStartListening,
-  Environment,
-  RootState,
-  ShopServiceWorker,
-} from '../../app/types';
+import type { AppListenerApi, AppStartListening, RootState, ShopServiceWorker } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { cartRestored } from '../cart';
@@ -18,7 +11,7 @@ import { offlineTexts } from './connectionTexts';
 /** The shopper wants the newer version of the shop, which a toast has offered. */
 export const newVersionWanted = createAction('offline/newVersionWanted');
 
-type Api = Pick<ListenerEffectAPI<RootState, AppDispatch, Environment>, 'dispatch' | 'extra' | 'getState'>;
+type Api = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
 /** The shortest time between two questions for a newer version, in milliseconds: an hour. */
 export const CHECK_INTERVAL = 3_600_000;

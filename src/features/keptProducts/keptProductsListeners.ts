@@ -1,7 +1,7 @@
-import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
@@ -22,7 +22,7 @@ import {
 import { readLists, writeLists } from './keptProductsStore';
 import { keptTexts } from './keptProductsTexts';
 
-type Api = Pick<ListenerEffectAPI<RootState, AppDispatch, Environment>, 'dispatch' | 'extra' | 'getState'>;
+type Api = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
 function isSame(one: readonly CardProduct[], other: readonly CardProduct[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
