@@ -1,5 +1,4 @@
-import { defineConfig } from '@playwright/test';
-import type { PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromiumArguments';
 import { findChromium, findQuickChromium } from './scripts/findChromium.mjs';
 import { isFullRun } from './src/testing/fullRun';

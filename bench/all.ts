@@ -7,11 +7,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startServers } from '../e2e/support/servers';
-import type { Servers } from '../e2e/support/servers';
+import { startServers, type Servers } from '../e2e/support/servers';
 import { withBrowser } from '../scripts/shopBrowser';
-import type { Figure } from './figures';
-import { FIGURES_FILE, printFigures, writeFigures } from './figures';
+import { FIGURES_FILE, printFigures, writeFigures, type Figure } from './figures';
 import { measureFullLists } from './fullLists';
 import { measureColdTaps } from './coldTaps';
 import { measureCart, measureHeap, measureOrders } from './growth';

@@ -10,10 +10,8 @@ import { withBrowser } from '../scripts/shopBrowser';
 import { CHROMIUM_ARGUMENTS } from '../scripts/chromiumArguments';
 import { openDevice } from './openDevice';
 import type { Figure } from './figures';
-import type { Front } from './front';
-import { startFront } from './front';
-import type { Shown } from './interactions';
-import { openPhone, timeOf } from './interactions';
+import { startFront, type Front } from './front';
+import { openPhone, timeOf, type Shown } from './interactions';
 import { reportProgress } from './measuring';
 import { median } from './quantile';
 

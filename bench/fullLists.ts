@@ -2,8 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { products } from '../sandbox/catalogue/products';
 import { storeInfo } from '../sandbox/catalogue/storeInfo';
-import type { Sandbox } from '../sandbox/server';
-import { startSandbox } from '../sandbox/server';
+import { startSandbox, type Sandbox } from '../sandbox/server';
 import { startPreview } from '../scripts/previewServer';
 import { CART_STORAGE_KEY, MAX_WISHES, WISHLIST_KEY } from '../src/lib/constants';
 import { openDevice } from './openDevice';

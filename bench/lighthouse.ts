@@ -7,8 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, request } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import { chromium, request, type BrowserContext } from '@playwright/test';
 import { products } from '../sandbox/catalogue/products';
 import { demoShopper, fetchToken, storeToken, toolListing } from '../e2e/support/shopper';
 import { CHROMIUM_ARGUMENTS } from '../scripts/chromiumArguments';
@@ -16,11 +15,9 @@ import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs'
 import { findFreePort } from '../scripts/ports';
 import { isRecord } from '../src/lib/untrusted';
 import type { Figure } from './figures';
-import type { ApiPlace, Front } from './front';
-import { startFront } from './front';
+import { startFront, type ApiPlace, type Front } from './front';
 import { reportProgress } from './measuring';
-import type { Paint } from './paint';
-import { readPaint } from './paint';
+import { readPaint, type Paint } from './paint';
 import { median } from './quantile';
 
 const FOLDER = join(__dirname, 'lighthouse');

@@ -4,11 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { loadMeasuredShop } from '../scripts/bundleProgram';
-import { loadReplayProgram } from '../scripts/bundleProgram';
+import { loadReplayProgram, type loadMeasuredShop } from '../scripts/bundleProgram';
 import { cpuTime, reportProgress, TURN } from './measuring';
-import type { PageTimes } from './replayPage';
-import { measurePage } from './replayPage';
+import { measurePage, type PageTimes } from './replayPage';
 
 const TRACE_LENGTHS: readonly number[] = [1_000, 10_000];
 /** What the longest trace may cost: times in milliseconds. */

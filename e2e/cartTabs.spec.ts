@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../src/testing/fullRun';
 import { seededRandom } from '../src/testing/random';
-import type { TimedClick } from './support/cartTabs';
-import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
+import { clickThrough, namesOn, openListing, storedQuantities, type TimedClick } from './support/cartTabs';
 import { openRaces } from './support/cartRaces';
 import { hydrated } from './support/hydration';
 import { expect, fullTest, test } from './support/test';

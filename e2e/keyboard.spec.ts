@@ -1,7 +1,6 @@
 /** A whole purchase by keyboard: Tab, Enter, Space and arrow keys alone. */
 import type { Locator, Page } from '@playwright/test';
-import { PAYMENT_METHOD_LABEL, PAYMENT_METHOD } from '../sandbox/constants';
-import type { PaymentMethod } from '../sandbox/constants';
+import { PAYMENT_METHOD_LABEL, PAYMENT_METHOD, type PaymentMethod } from '../sandbox/constants';
 import { createAccount } from './support/payer';
 import { address } from './support/shopper';
 import { expect, test } from './support/test';

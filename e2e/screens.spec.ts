@@ -7,12 +7,10 @@ import { isFullRun } from '../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../src/testing/random';
 import { expectAccessible, expectFit, expectLargeTextFits } from './support/layout';
 import { addressOf, layoutAt, openScreen, settle } from './support/screens/openScreen';
-import type { Layout } from './support/screens/screen';
-import { nameOf } from './support/screens/screen';
+import { nameOf, type Layout } from './support/screens/screen';
 import { screenTable } from './support/screens/screenTable';
 import { seed } from '../src/testing/sampled';
-import { readFacts } from './support/screens/shopFacts';
-import type { ShopFacts } from './support/screens/shopFacts';
+import { readFacts, type ShopFacts } from './support/screens/shopFacts';
 import { expect, test as base } from './support/test';
 
 const random = seededRandom(seed);

@@ -1,6 +1,5 @@
 /** Validates requests and answers by the description. */
-import type { ValidationResult } from 'openapi-backend';
-import { OpenAPIRouter, OpenAPIValidator } from 'openapi-backend';
+import { OpenAPIRouter, OpenAPIValidator, type ValidationResult } from 'openapi-backend';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { isRecord } from '../src/lib/untrusted';
 import { readDescription } from './description';

@@ -1,11 +1,9 @@
 /** The API and its pictures under the shop's own host: a real nginx with deploy/nginx.api.conf. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NginxServer } from './nginxServer';
-import { startNginx } from './nginxServer';
+import { startNginx, type NginxServer } from './nginxServer';
 import { askRaw } from './pages/testing';
 import { listen } from './ports';
 

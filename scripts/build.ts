@@ -5,14 +5,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import webpack from 'webpack';
-import type { Configuration, Stats } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
 import { readPublicPath, readTraceMode } from './buildValues';
 import { writeBillOfMaterials } from './billOfMaterials';
 import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
-import type { BuildFiles } from './pages/buildPages';
-import { buildPages } from './pages/buildPages';
+import { buildPages, type BuildFiles } from './pages/buildPages';
 import { findOfflineFiles } from './pages/offlineFiles';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
 import { createServiceWorkerConfig } from './serviceWorkerConfig';

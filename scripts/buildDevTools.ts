@@ -5,8 +5,7 @@
  */
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { buildCache, quietOutput, scriptRule, resolveSources } from '../webpack.config';
 import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_ROOT } from './devToolsPage';
 

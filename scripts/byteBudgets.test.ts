@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SentBytes } from './byteBudgets';
-import { BYTE_BUDGETS, findExcesses, measureSentBytes } from './byteBudgets';
+import { BYTE_BUDGETS, findExcesses, measureSentBytes, type SentBytes } from './byteBudgets';
 
 const { firstRoute, otherRoute, stylesAndFonts } = BYTE_BUDGETS;
 

@@ -1,8 +1,14 @@
 /** How many bytes the shop may send, and the check that it does not send more (`npm run size:check`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChunkGroups, SizeRow } from './bundleSizes';
-import { FIRST_ROUTE, measureFirstRoute, measureFiles, measureOtherRoutes } from './bundleSizes';
+import {
+  FIRST_ROUTE,
+  measureFirstRoute,
+  measureFiles,
+  measureOtherRoutes,
+  type ChunkGroups,
+  type SizeRow,
+} from './bundleSizes';
 
 /** The budgets, in bytes as they are sent: compressed with brotli. */
 export const BYTE_BUDGETS = {

@@ -10,10 +10,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runRounds } from './steps';
-import type { Lane, Step } from './steps';
-import { countJest, countPlaywright } from './testSummary';
-import type { Counts } from './testSummary';
+import { runRounds, type Lane, type Step } from './steps';
+import { countJest, countPlaywright, type Counts } from './testSummary';
 
 // What the tests look at; see docs/commands.md.
 const isFull = process.argv.includes('--full');

@@ -14,14 +14,11 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { listenToAll, unexpectedOf } from '../e2e/support/noise';
 import { layoutAt, openScreen } from '../e2e/support/screens/openScreen';
-import { nameOf } from '../e2e/support/screens/screen';
-import type { ScreenState } from '../e2e/support/screens/screen';
+import { nameOf, type ScreenState } from '../e2e/support/screens/screen';
 import { screenTable } from '../e2e/support/screens/screenTable';
-import { readFacts } from '../e2e/support/screens/shopFacts';
-import type { ShopFacts } from '../e2e/support/screens/shopFacts';
+import { readFacts, type ShopFacts } from '../e2e/support/screens/shopFacts';
 import type { Servers } from '../e2e/support/servers';
-import { DEVICES, writeSheet } from './gallerySheet';
-import type { Device, Picture } from './gallerySheet';
+import { DEVICES, writeSheet, type Device, type Picture } from './gallerySheet';
 import { withShop } from './shopBrowser';
 
 const FOLDER = join(__dirname, '../gallery');

@@ -1,7 +1,6 @@
 /** Writes one picture with small copies of every picture of the gallery. */
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { html } from '../sandbox/html';
 
 /** A window size, and how large its pictures are. */

@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx } from './nginxServer';
-import type { NginxServer } from './nginxServer';
+import { startNginx, type NginxServer } from './nginxServer';
 import { answers, hostilePaths, plainAddresses } from './pages/hostilePaths';
 import { createRenderHandler } from './pages/renderHandler';
-import type { TestApi } from './pages/testing';
-import { askRaw, kit, program, startTestApi } from './pages/testing';
+import { askRaw, kit, program, startTestApi, type TestApi } from './pages/testing';
 import { listen } from './ports';
 import { createShopHandler } from './shopHandler';
 

@@ -1,6 +1,5 @@
 /** Shared by the scripts that start servers: the shop's port, the message for a taken port, and stopping. */
-import type { Server } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { LOCAL_API_PORT } from '../src/lib/constants';
 
 /** The ports of `npm start` and `npm run preview`, with the variables of the environment that change them. */

@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { NoBuildError, startPreview } from './previewServer';
-import type { Preview } from './previewServer';
+import { NoBuildError, startPreview, type Preview } from './previewServer';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const PAGE = '<!doctype html><meta name="storefront:api-origin" content="" /><div id="root"></div>';

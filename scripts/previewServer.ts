@@ -7,10 +7,8 @@ import { parseApiAddress, setApiOrigin, withApiOrigin } from '../deploy/setApiOr
 import { LOCAL_API_PORT } from '../src/lib/constants';
 import { listen } from './ports';
 import { kitFolderOf, loadKit, loadProgram } from './pages/pageKit';
-import type { RenderOptions } from './pages/renderHandler';
-import { createRenderHandler } from './pages/renderHandler';
-import type { RenderPage } from './shopHandler';
-import { createShopHandler } from './shopHandler';
+import { createRenderHandler, type RenderOptions } from './pages/renderHandler';
+import { createShopHandler, type RenderPage } from './shopHandler';
 import { publicPathOf } from '../deploy/setPublicPath.mjs';
 
 const DIST = join(__dirname, '../dist');

@@ -1,11 +1,9 @@
 /** Pages rendered on demand behind a real nginx with deploy/nginx.render.conf. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx } from './nginxServer';
-import type { NginxServer } from './nginxServer';
+import { startNginx, type NginxServer } from './nginxServer';
 import { PAGE_CACHE_CONTROL } from './pages/renderHandler';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 

@@ -14,8 +14,7 @@ import { loadReplayProgram } from './bundleProgram';
 import { compareBuilds, compareTraces } from './replay/compare';
 import { toJunit } from './replay/junit';
 import { loadProgramOf } from './replay/otherBuild';
-import type { FileReport } from './replay/report';
-import { outcomes, reportLine, reportReplay, worstOf } from './replay/report';
+import { outcomes, reportLine, reportReplay, worstOf, type FileReport } from './replay/report';
 import { writeTests } from './replay/writeTest';
 import { readTraceFile, replaceFile } from './replay/traceFiles';
 

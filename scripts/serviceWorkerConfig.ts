@@ -1,7 +1,6 @@
 /** How the service worker is built: after the pages, because it names the files that they need. */
 import { join } from 'node:path';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { buildCache, quietOutput, resolveSources, scriptRule } from '../webpack.config';
 import { createMinimizer, precompress } from './webpackPlugins';

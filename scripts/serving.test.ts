@@ -1,13 +1,11 @@
 /** The rules for serving a build, tested on a real nginx with deploy/nginx.conf and on the preview. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { startNginx } from './nginxServer';
-import type { NginxServer } from './nginxServer';
+import { startNginx, type NginxServer } from './nginxServer';
 import { startPreview } from './previewServer';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 

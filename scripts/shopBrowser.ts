@@ -1,8 +1,6 @@
 /** Starts the browser, the built shop and its sandbox for scripts and benchmarks. */
-import { chromium } from '@playwright/test';
-import type { Browser, LaunchOptions } from '@playwright/test';
-import { startServers } from '../e2e/support/servers';
-import type { Servers } from '../e2e/support/servers';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+import { startServers, type Servers } from '../e2e/support/servers';
 import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
 import { findOrInstallChromium, NO_CHROMIUM } from './findChromium.mjs';
 

@@ -1,8 +1,7 @@
 /** Runs npm scripts as the steps of a check, some in parallel, and prints the output of failed ones. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { formatSummary, totalOf } from './testSummary';
-import type { Counts, StepResult } from './testSummary';
+import { formatSummary, totalOf, type Counts, type StepResult } from './testSummary';
 
 const ROOT = join(__dirname, '..');
 

@@ -1,5 +1,4 @@
-import { countJest, countPlaywright, formatSummary, totalOf } from './testSummary';
-import type { StepResult } from './testSummary';
+import { countJest, countPlaywright, formatSummary, totalOf, type StepResult } from './testSummary';
 
 const STEPS: StepResult[] = [
   { name: 'types', state: 'passed', seconds: 1.25, passed: 1, failed: 0 },

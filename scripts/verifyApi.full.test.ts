@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { DEMO_ACCOUNT } from '../sandbox/constants';
 import type { Sandbox } from '../sandbox/server';
 import { callerOf, signIn, startTestSandbox } from '../sandbox/testing';
 import { operationIds } from '../src/api/generated/operations';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { formatReport, sentencesOf } from './apiVerification/report';
-import type { VerifyOptions } from './apiVerification/verify';
-import { aspects, verifyApi } from './apiVerification/verify';
+import { aspects, verifyApi, type VerifyOptions } from './apiVerification/verify';
 import { LOOPBACK } from './ports';
 import { startPrism } from './prism';
 import { addressOf } from './verifyApi';

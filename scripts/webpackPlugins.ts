@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /** The files with compressed copies. Fonts are compressed already, source maps are not served. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;

@@ -11,10 +11,8 @@ import { importTexts, replayTexts } from '../../src/features/traces/traceTexts';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '../support/devTools';
 import { RENEWS, REPLAY_PAGE, watchScreens } from '../support/replayedTrace';
-import type { ProbedRun } from '../support/screenProbe';
-import { installScreenReader } from '../support/screenProbe';
-import { listenToAll, unexpectedOf } from '../support/noise';
-import type { Noise } from '../support/noise';
+import { installScreenReader, type ProbedRun } from '../support/screenProbe';
+import { listenToAll, unexpectedOf, type Noise } from '../support/noise';
 import { addFirstTool, shippingAddress } from '../support/shopper';
 import {
   buy,

@@ -2,8 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { CACHES } from '../../src/lib/offlineCaches';
-import type { DeployedShop } from '../support/deployedShop';
-import { test } from '../support/deployedShop';
+import { test, type DeployedShop } from '../support/deployedShop';
 import { addFirstTool, demoShopper, openSignedIn } from '../support/shopper';
 import type { SandboxHandle } from '../support/servers';
 import { expect } from '../support/test';

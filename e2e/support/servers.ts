@@ -6,8 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/server';
-import { startPreview } from '../../scripts/previewServer';
-import type { Preview } from '../../scripts/previewServer';
+import { startPreview, type Preview } from '../../scripts/previewServer';
 
 /** How long the sandbox may take for a page that is rendered with its data, in milliseconds: longer than any test. */
 const API_BUDGET = 120_000;

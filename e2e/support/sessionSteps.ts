@@ -1,9 +1,7 @@
 /** What a trial of sessions is made of: two shoppers, their screens, and the search for what one leaves the other. */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Canaries } from './canaries';
-import { expectCanaries, leaksIn } from './canaries';
-import type { StoreAccount } from './payer';
-import { createAccount } from './payer';
+import { expectCanaries, leaksIn, type Canaries } from './canaries';
+import { createAccount, type StoreAccount } from './payer';
 import { addFirstTool, signIn, storeToken } from './shopper';
 import { expect } from './test';
 

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { holdAnswers } from './answers';
-import type { Canaries } from './canaries';
-import { expectCanaries, leaksIn } from './canaries';
+import { expectCanaries, leaksIn, type Canaries } from './canaries';
 import { goBack, isKept, mark } from './keptPages';
 import type { StoreAccount } from './payer';
-import type { TrialSetting } from './sessionSteps';
 import {
   arrange,
   leaksOnScreens,
@@ -20,6 +18,7 @@ import {
   signOut,
   typed,
   visit,
+  type TrialSetting,
 } from './sessionSteps';
 import { addFirstTool, openFilledCheckout, storeToken } from './shopper';
 import { expect } from './test';

@@ -1,7 +1,11 @@
 /** Steps of shoppers that several tests share. */
 import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
-import { API_BASE_PATH, DEMO_ACCOUNT, PAYMENT_METHOD_LABEL } from '../../sandbox/constants';
-import type { PaymentMethod } from '../../sandbox/constants';
+import {
+  API_BASE_PATH,
+  DEMO_ACCOUNT,
+  PAYMENT_METHOD_LABEL,
+  type PaymentMethod,
+} from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
 import type { Servers } from './servers';

@@ -1,12 +1,10 @@
 /** Playwright's `test` with a shop, a sandbox, and a check that the browser's console stays empty. */
-import { expect, test as base } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { closeStarted, perWorker } from './perWorker';
 import { inFullRun } from './inFullRun';
 import { listenToAll, unexpectedOf } from './noise';
-import { startServers } from './servers';
-import type { SandboxHandle, Servers } from './servers';
+import { startServers, type SandboxHandle, type Servers } from './servers';
 
 interface TestFixtures {
   /** The servers that this worker's tests share. */

@@ -2,8 +2,7 @@ import type { ProductAttributeDto } from '../../src/api/generated/endpoints';
 import { FULL_PICTURE } from '../constants';
 import { hash } from '../hash';
 import { entries } from './entries';
-import { coloredNames } from './entry';
-import type { CatalogueProduct, Entry } from './entry';
+import { coloredNames, type CatalogueProduct, type Entry } from './entry';
 
 export type { CatalogueProduct } from './entry';
 

@@ -1,5 +1,4 @@
-import { coloredNames } from '../catalogue/entry';
-import type { Entry } from '../catalogue/entry';
+import { coloredNames, type Entry } from '../catalogue/entry';
 import type { Look } from './looks';
 import { hues, type Hue } from './palette';
 

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PICTURES_PATH } from '../constants';
 import { drawPicture } from './draw';
-import { pictureFormat, pictureTag, pictureWidth, rasterise } from './rasterise';
-import type { PictureSource } from './rasterise';
+import { pictureFormat, pictureTag, pictureWidth, rasterise, type PictureSource } from './rasterise';
 
 /** Files in here replace drawings of the same name. */
 const REPLACEMENTS_FOLDER = join(__dirname, 'files');

@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '../constants';
 
 const CACHE_FOLDER = join(__dirname, '../../node_modules/.cache/sandbox-pictures');

@@ -1,6 +1,5 @@
 /** What browsers ask of an API's headers. */
-import type { OperationId } from '../../src/api/generated/operations';
-import { tokenOperations } from '../../src/api/generated/operations';
+import { tokenOperations, type OperationId } from '../../src/api/generated/operations';
 
 /** The headers that the shop's calls carry beyond what every page may send. */
 const SENT_HEADERS = ['authorization', 'content-type'] as const;

@@ -1,7 +1,6 @@
 /** Writes what was found as a table, and as sentences for the API's developers. */
 import { operations } from '../../src/api/generated/operations';
-import type { Aspect, OperationReport } from './verify';
-import { aspects } from './verify';
+import { aspects, type Aspect, type OperationReport } from './verify';
 
 function cellOf({ checked, problems, time }: OperationReport, aspect: Aspect): string {
   const count = problems.filter((problem) => problem.aspect === aspect).length;

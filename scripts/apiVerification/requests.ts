@@ -1,7 +1,6 @@
 /** The requests that are tried: a good one for each operation, and bad ones that must be refused. */
 import { at } from '../../openapi/description';
-import type { OperationId } from '../../src/api/generated/operations';
-import { operations } from '../../src/api/generated/operations';
+import { operations, type OperationId } from '../../src/api/generated/operations';
 import { isRecord, readList, readText } from '../../src/lib/untrusted';
 import type { ApiRequest } from './client';
 import { needsToken } from './headers';

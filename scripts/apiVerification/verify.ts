@@ -1,14 +1,10 @@
 /** Calls every operation of an API and says where it does not keep the description. */
-import type { Contract } from '../../openapi/contract';
-import { createContract, sentence } from '../../openapi/contract';
+import { createContract, sentence, type Contract } from '../../openapi/contract';
 import { at, readDescription } from '../../openapi/description';
-import type { OperationId } from '../../src/api/generated/operations';
-import { operationIds, operations } from '../../src/api/generated/operations';
-import type { ApiReply, ApiRequest, CallApi } from './client';
-import { createApiClient } from './client';
+import { operationIds, operations, type OperationId } from '../../src/api/generated/operations';
+import { createApiClient, type ApiReply, type ApiRequest, type CallApi } from './client';
 import { corsProblems, headerProblems, needsToken, preflightHeaders, preflightProblems } from './headers';
-import type { GivenAccount, Known } from './requests';
-import { badRequests, goodRequest, learn } from './requests';
+import { badRequests, goodRequest, learn, type GivenAccount, type Known } from './requests';
 
 /** What is checked of each operation. */
 export const aspects = ['answer', 'headers', 'CORS', 'errors', 'time'] as const;

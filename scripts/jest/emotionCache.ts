@@ -2,9 +2,8 @@
  * Emotion's cache in unit tests. Of the styles it keeps what hides an element or keeps the pointer from it, and its
  * background, which is all that tests read: jsdom compares every rule with every element whose role or name is asked for.
  */
-import type { Options, StylisPlugin } from '@emotion/cache';
 // The same module by a path that Jest does not map to this file.
-import createFullCache from '../../node_modules/@emotion/cache';
+import createFullCache, { type Options, type StylisPlugin } from '../../node_modules/@emotion/cache';
 
 const READ = /^(?:display:none|visibility:|opacity:|pointer-events:|background-color:)/;
 

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import type { PageSource } from '../../src/rendering/prerender';
 import type { ChunkGroups } from '../bundleSizes';
 import { checkTemplate, pageDocument } from './pageDocument';
-import type { PageKit, PageProgram, RouteKit } from './pageKit';
-import { PRODUCT_SHELL_PAGE, saveKit, SHELL_PAGE } from './pageKit';
+import {
+  PRODUCT_SHELL_PAGE,
+  saveKit,
+  SHELL_PAGE,
+  type PageKit,
+  type PageProgram,
+  type RouteKit,
+} from './pageKit';
 import { checkStyles, toStyleSheet } from './pageStyles';
 import { samplePages } from './samplePages';
 import { writeText } from './writeText';

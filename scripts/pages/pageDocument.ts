@@ -2,8 +2,7 @@
 import type { PrerenderedPage } from '../../src/rendering/prerender';
 import { FIRST_SCRIPT, LATE_SCRIPT_TYPE } from './firstScript';
 import type { PageKit, RouteKit } from './pageKit';
-import type { SheetRule } from './pageStyles';
-import { ruleName, styleMarkers } from './pageStyles';
+import { ruleName, styleMarkers, type SheetRule } from './pageStyles';
 
 /** What a page is made of. Texts are markup. */
 export interface PageParts {

@@ -1,5 +1,4 @@
-import type { SheetRule } from './pageStyles';
-import { checkStyles, styleMarkers, toStyleSheet } from './pageStyles';
+import { checkStyles, styleMarkers, toStyleSheet, type SheetRule } from './pageStyles';
 
 const rules: readonly SheetRule[] = [
   { key: 'css', id: 'b2', css: '.css-b2{color:red}' },

@@ -1,6 +1,5 @@
 /** A process that writes pages for `startPageWriters`. */
-import type { PageWriter, WriterAnswer, WriterMessage } from './pageWriter';
-import { createPageWriter } from './pageWriter';
+import { createPageWriter, type PageWriter, type WriterAnswer, type WriterMessage } from './pageWriter';
 
 let writer: PageWriter | null = null;
 

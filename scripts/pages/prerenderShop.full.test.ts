@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProduct } from '../../src/testing/builders';
 import { createApiReader } from './apiReader';
-import type { PrerenderOptions } from './prerenderShop';
-import { prerenderShop } from './prerenderShop';
+import { prerenderShop, type PrerenderOptions } from './prerenderShop';
 import { renderPage } from './renderPage';
-import type { TestApi } from './testing';
-import { kit, program, startTestApi, storeInfo } from './testing';
+import { kit, program, startTestApi, storeInfo, type TestApi } from './testing';
 import { writeText } from './writeText';
 
 const SITE = 'https://shop.example.com';

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from '../securityHeaders';
 import { createShopHandler } from '../shopHandler';
 import { createRenderHandler, PAGE_CACHE_CONTROL } from './renderHandler';
 import { answers, hostilePaths, plainAddresses } from './hostilePaths';
-import type { Answering, TestApi } from './testing';
-import { askRaw, kit, program, startTestApi } from './testing';
+import { askRaw, kit, program, startTestApi, type Answering, type TestApi } from './testing';
 
 const SITE = 'https://shop.example.com';
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createApiReader } from './apiReader';
 import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pageKit';
 import { hasData, loadPage } from './pageSources';
-import type { PageSettings } from './renderPage';
-import { renderPage } from './renderPage';
+import { renderPage, type PageSettings } from './renderPage';
 
 /** How long the API may take for all that a page needs, in milliseconds. */
 export const API_BUDGET = 300;

@@ -1,7 +1,6 @@
 import { buildProduct } from '../../src/testing/builders';
 import type { PageSource } from '../../src/rendering/prerender';
-import type { SheetRule } from './pageStyles';
-import { ruleName, toStyleSheet } from './pageStyles';
+import { ruleName, toStyleSheet, type SheetRule } from './pageStyles';
 import { renderPage } from './renderPage';
 import { kit, program, storeInfo } from './testing';
 

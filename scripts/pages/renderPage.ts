@@ -1,8 +1,7 @@
 /** Renders pages with their data. */
 import { withPublicPath } from '../../deploy/setPublicPath.mjs';
 import type { PageSource } from '../../src/rendering/prerender';
-import type { PageDocument } from './pageDocument';
-import { pageDocument } from './pageDocument';
+import { pageDocument, type PageDocument } from './pageDocument';
 import type { PageKit, PageProgram } from './pageKit';
 import { dependsOnSearch } from './pageSources';
 import type { SheetRule } from './pageStyles';

@@ -1,6 +1,5 @@
 /** For tests of rendered pages: the program, the names of a build's files, and an API that answers as it is told. */
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { API_BASE_PATH } from '../../src/lib/constants';
 import * as program from '../../src/rendering/prerender';

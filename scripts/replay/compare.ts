@@ -3,8 +3,7 @@ import type { ComparedRow } from '../../src/replay/comparison';
 import type { HeadlessReplay } from '../../src/replay/headless';
 import type { Difference } from '../../src/features/traces/replay';
 import type { loadReplayProgram } from '../bundleProgram';
-import type { FileReport } from './report';
-import { count, reportLine, showDifferences } from './report';
+import { count, reportLine, showDifferences, type FileReport } from './report';
 import { readTraceFile } from './traceFiles';
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isReplayProgram } from '../bundleProgram';
-import type { loadReplayProgram } from '../bundleProgram';
+import { isReplayProgram, type loadReplayProgram } from '../bundleProgram';
 
 const ROOT = join(__dirname, '../..');
 

@@ -5,8 +5,7 @@ import type { loadReplayProgram } from '../bundleProgram';
 import { formatCode } from '../formatCode';
 import { writeStepsTest } from './stepsTest';
 import { writeReducerTest } from './reducerTest';
-import type { FileReport } from './report';
-import { count, reportLine } from './report';
+import { count, reportLine, type FileReport } from './report';
 import { readTraceFile } from './traceFiles';
 
 const ROOT = join(__dirname, '../..');

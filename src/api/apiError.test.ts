@@ -1,6 +1,5 @@
 import { createHide } from '../lib/secrets/hideText';
 import { noResponse } from '../lib/texts';
-import type { ApiError } from './apiError';
 import {
   errorMessage,
   isApiError,
@@ -10,6 +9,7 @@ import {
   MESSAGE_LENGTH,
   messageOf,
   withMessage,
+  type ApiError,
 } from './apiError';
 
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message });

@@ -10,7 +10,7 @@ export type ApiError =
   | { readonly kind: 'network' }
   /** An answer came that is no JSON, or not of the type that the call needs. */
   | { readonly kind: 'unreadable'; readonly status: number }
-  /** Signing in succeeded without a token [8.login.7], or with one that no header can carry. */
+  /** Signing in succeeded without a token, or with one that no header can carry. */
   | { readonly kind: 'missingToken' }
   /** Signing in succeeded, but the browser has not kept the token: its cookies are blocked, or the token is too long. */
   | { readonly kind: 'tokenNotKept' }
@@ -40,8 +40,7 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The message for a failure: the server's error field if present, else the given text; with no response that of
- * [8.login.3]; else the error's own message.
+ * The message for a failure: the server's error field if present, else the given text; with no response that of; else the error's own message.
  */
 export function messageOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return error instanceof Error ? readText(error.message, fallback) : fallback;
@@ -61,7 +60,7 @@ export function messageOf(error: unknown, fallback: string): string {
   }
 }
 
-/** The error with the given message where the server gave none [8.login.2, 8.register.2]. */
+/** The error with the given message where the server gave none. */
 export function withMessage(error: ApiError, message: string): ApiError {
   return error.kind === 'http' && error.message === '' ? { ...error, message } : error;
 }
@@ -74,7 +73,7 @@ export function isRefusal(error: ApiError): boolean {
   return error.kind === 'http' && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
-/** Why the server has refused an order, in its own words; '' where it gave none [decision.42]. */
+/** Why the server has refused an order, in its own words; '' where it gave none. */
 export function refusalReason(error: ApiError): string {
   return error.kind === 'http' && error.message !== orderCreationFailed ? error.message : '';
 }

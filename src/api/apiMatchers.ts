@@ -1,7 +1,6 @@
 import { isFulfilled, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isRecord, readNumber, readText } from '../lib/untrusted';
-import type { ApiError } from './apiError';
-import { isApiError } from './apiError';
+import { isApiError, type ApiError } from './apiError';
 
 /** An action of a call that failed, with its error. */
 interface FailedAction {
@@ -13,7 +12,7 @@ function hasFailed(action: unknown): action is FailedAction {
   return isRejectedWithValue(action) && isApiError(action.payload);
 }
 
-/** Matches any call that was answered with 401 [4.authentication.4]. */
+/** Matches any call that was answered with 401. */
 export function isUnauthorized(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'http' && action.payload.status === 401;
 }

@@ -1,8 +1,7 @@
 import { capitalised } from '../lib/capitalised';
 import { orderStatusName } from '../lib/orderStatus';
 import { counted } from '../lib/story';
-import type { EndpointName } from './storefrontApi';
-import { storefrontApi } from './storefrontApi';
+import { storefrontApi, type EndpointName } from './storefrontApi';
 
 /** What a call says in a replay. Its functions throw where an action is not of this call. */
 export interface CallStory {

@@ -1,7 +1,7 @@
 import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '../lib/constants';
 
 /**
- * The only place where the bearer token is stored [decision.7]: the cookie 'auth_token', 30 days, path '/', SameSite=Lax,
+ * The only place where the bearer token is stored: the cookie 'auth_token', 30 days, path '/', SameSite=Lax,
  * Secure on https.
  */
 

@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../testing/openShop';
-import { createAppStore } from '../app/store';
-import type { AppStore } from '../app/store';
+import { createAppStore, type AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { buildAddress } from '../testing/builders';
 import { exampleCalls } from '../testing/endpoints';

@@ -1,19 +1,20 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../browser/apiOrigin';
 import { REQUEST_TIMEOUT } from '../lib/constants';
 import { hideInJson } from '../lib/secrets/hideInJson';
-import type { Hide } from '../lib/secrets/hideText';
-import { createHide } from '../lib/secrets/hideText';
+import { createHide, type Hide } from '../lib/secrets/hideText';
 import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { isRecord, readText } from '../lib/untrusted';
-import type { ApiError } from './apiError';
-import { errorMessage } from './apiError';
+import { errorMessage, type ApiError } from './apiError';
 import { readToken, writeToken } from './authCookie';
 import { hostHeader } from './hostHeader';
 import { limitedFetch } from './limitedFetch';
-import type { FetchResult } from './retry';
-import { fetchWithRetry } from './retry';
+import { fetchWithRetry, type FetchResult } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 
 /** What an endpoint can set for the base query. */
@@ -149,7 +150,7 @@ async function sendRequest(
 }
 
 /**
- * Sends one call [7.all] with credentials, bearer token and Host header, and with the secrets of its
+ * Sends one call with credentials, bearer token and Host header, and with the secrets of its
  * body revealed. What the answer repeats of these secrets and of the token is hidden in what is returned: body, headers
  * and error message. An account's call is bound to its session: it is not sent from a page that shows another session,
  * and its answer counts only while the session lasts. Fails with an ApiError, never with an exception.

@@ -1,5 +1,4 @@
-import type { WatchedCall } from './callWatch';
-import { noteBodySize, setCallWatcher, startCall, takeBodySize } from './callWatch';
+import { noteBodySize, setCallWatcher, startCall, takeBodySize, type WatchedCall } from './callWatch';
 
 const ADDRESS = 'https://api.shop.example/api/v1/products?page=2';
 const PATH = '/api/v1/products?page=2';

@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { exampleAnswer } from '../testing/description';
-import { answer, answerExample, answerWrongly, cutOff, refuse, requestsOf } from '../testing/server';
-import type { OperationId } from '../testing/server';
+import {
+  answer,
+  answerExample,
+  answerWrongly,
+  cutOff,
+  refuse,
+  requestsOf,
+  type OperationId,
+} from '../testing/server';
 import { operationIds } from './generated/operations';
 import { storefrontApi } from './storefrontApi';
 import { buildAddress } from '../testing/builders';

@@ -1,6 +1,6 @@
 import { isLocal } from '../lib/webSources';
 
-/** The Host header on a local site [7.all.8]. Browsers drop the header. */
+/** The Host header on a local site. Browsers drop the header. */
 const LOCAL_HOST_HEADER = 'localhost';
 
 /** The Host header's value: a fixed placeholder on a local site, else the site's own host. */

@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { initialState } from '../app/store';
-import type { PageData } from './pageData';
-import { readPageData, refreshPageData, withPageData } from './pageData';
+import { readPageData, refreshPageData, withPageData, type PageData } from './pageData';
 import { requestPath } from './publicRequests';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');

@@ -1,7 +1,12 @@
 import { createHide, HIDDEN } from '../lib/secrets/hideText';
 import type { OpenPaymentOutcome } from './models/types';
-import type { QrOutcome, RedirectOutcome } from './paymentOutcomes';
-import { closeOutcome, forgetOutcome, openOutcome } from './paymentOutcomes';
+import {
+  closeOutcome,
+  forgetOutcome,
+  openOutcome,
+  type QrOutcome,
+  type RedirectOutcome,
+} from './paymentOutcomes';
 
 const typed = 'asha@payer.example';
 const hide = createHide([typed]);

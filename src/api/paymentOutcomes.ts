@@ -59,18 +59,15 @@ export function closeOutcome(outcome: OpenPaymentOutcome, hide: Hide): ClosedPay
 export function openOutcome(closed: RedirectOutcome): OpenOf<RedirectKind> | null;
 export function openOutcome(closed: QrOutcome): OpenOf<QrKind> | null;
 export function openOutcome(closed: RedirectOutcome | QrOutcome): OpenPaymentOutcome | null {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: A form always has an id; the condition is there for the type.
   if (closed.kind !== 'redirectPost' && closed.openId === null) {
     const { openId: _openId, ...whole } = closed;
     return whole;
   }
-  // Stryker disable next-line StringLiteral: Nothing is kept under either id.
   const open = openOutcomes.get(closed.openId ?? '');
   return open?.kind === closed.kind ? open : null;
 }
 
 /** Deletes the open outcome of a closed one that is no longer needed. */
 export function forgetOutcome(closed: ClosedPaymentOutcome): void {
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: Nothing is kept under no id, so deleting it changes nothing; the condition gives the id its type.
   if ('openId' in closed && closed.openId !== null) openOutcomes.delete(closed.openId);
 }

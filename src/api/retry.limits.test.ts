@@ -1,5 +1,4 @@
-import type { FetchResult, RetryPolicy } from './retry';
-import { fetchWithRetry, retryAfter, retryPolicy } from './retry';
+import { fetchWithRetry, retryAfter, retryPolicy, type FetchResult, type RetryPolicy } from './retry';
 
 /** The policy as the shop has it: of a module that no test has changed. */
 async function ownPolicy(): Promise<RetryPolicy> {

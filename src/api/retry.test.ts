@@ -2,11 +2,17 @@
 import { openShop } from '../testing/openShop';
 import type { AppStore } from '../app/store';
 import { buildAddress } from '../testing/builders';
-import type { OperationId } from '../testing/server';
-import { answerNonsense, answerWrongly, breakBody, cutOff, refuse, requestsOf } from '../testing/server';
+import {
+  answerNonsense,
+  answerWrongly,
+  breakBody,
+  cutOff,
+  refuse,
+  requestsOf,
+  type OperationId,
+} from '../testing/server';
 import { writeToken } from './authCookie';
-import type { FetchResult, RetryPolicy } from './retry';
-import { fetchWithRetry, retryAfter } from './retry';
+import { fetchWithRetry, retryAfter, type FetchResult, type RetryPolicy } from './retry';
 import { storefrontApi } from './storefrontApi';
 
 /** A policy whose clock advances only with its delays, and those delays. */

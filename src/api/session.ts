@@ -1,7 +1,6 @@
 import { isRecord, readText } from '../lib/untrusted';
 import { readToken } from './authCookie';
-import type { OperationId } from './generated/operations';
-import { tokenOperations } from './generated/operations';
+import { tokenOperations, type OperationId } from './generated/operations';
 
 /** FNV-1a in 32 bits: the start values of two independent hashes, and the prime. */
 const HASH_SEEDS = [0x811c9dc5, 0x1b873593] as const;

@@ -1,11 +1,9 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { isRecord } from '../lib/untrusted';
-import type { ApiError } from './apiError';
-import { orderCreationFailed, orderFetchFailed, withMessage } from './apiError';
+import { orderCreationFailed, orderFetchFailed, withMessage, type ApiError } from './apiError';
 import type { RawResponse, SessionStart } from './baseQuery';
-import type { addTagTypes } from './generated/endpoints';
-import { generatedApi } from './generated/endpoints';
+import { generatedApi, type addTagTypes } from './generated/endpoints';
 import type { OperationId } from './generated/operations';
 import { toAccount } from './models/account';
 import { toCreatedOrderId, toOrder, toOrders } from './models/order';
@@ -98,7 +96,7 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
 };
 
 /**
- * The server calls as the shop uses them [7.calls]: generated from the description, with every answer
+ * The server calls as the shop uses them: generated from the description, with every answer
  * turned into a model. A query's `data` is a model, its `error` an ApiError.
  */
 export const storefrontApi = generatedApi.enhanceEndpoints<Tag, Definitions>({ endpoints: enhancements });

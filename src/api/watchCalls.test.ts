@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import type { WatchedCall } from './callWatch';
-import { noteBodySize, setCallWatcher } from './callWatch';
+import { noteBodySize, setCallWatcher, type WatchedCall } from './callWatch';
 import { Secret } from '../lib/secrets/secret';
 import type { StorefrontBaseQuery } from './baseQuery';
 import { watchCalls } from './watchCalls';

@@ -1,11 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Page } from '../pages/page';
 import { BareLayoutContainer } from './layouts/BareLayoutContainer';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { RequireNoSession, RequireSession } from './router/guards';
-import type { ShopRoute } from './routeTable';
-import { routeTable, shopRoutes } from './routeTable';
+import { routeTable, shopRoutes, type ShopRoute } from './routeTable';
 
 /** A page, and what it says of itself. */
 function RoutePage({ page: { Head, Screen } }: { readonly page: Page }) {
@@ -41,7 +39,7 @@ const routeObjects: RouteObject[] = [
   },
 ];
 
-/** Shows the page of the current address [2.routes]. */
+/** Shows the page of the current address. */
 export function AppRoutes() {
   return useRoutes(routeObjects);
 }

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MessageChannel } from 'node:worker_threads';
 import { EarlyInput } from './EarlyInput';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { storefrontApi } from '../api/storefrontApi';
 import { selectIsOffline } from '../features/connection/connectionSlice';

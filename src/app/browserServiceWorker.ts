@@ -1,8 +1,7 @@
 import { PAGE_DATA_ID, readPageData } from '../api/pageData';
 import { requestPath } from '../api/publicRequests';
 import { apiUrl } from '../browser/apiOrigin';
-import type { WorkerRequest } from '../lib/offlineCaches';
-import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE } from '../lib/offlineCaches';
+import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE, type WorkerRequest } from '../lib/offlineCaches';
 import { toPublic } from '../browser/publicPath';
 import { savesData } from '../browser/savesData';
 import { untilIdle } from '../browser/whenIdle';

@@ -2,8 +2,7 @@ import { clearToken } from '../api/authCookie';
 import { currentSession } from '../api/session';
 import { writeStored } from '../browser/bestEffortStorage';
 import { createTabLock } from '../browser/tabLock';
-import type { CartStorageOptions } from '../features/cart/cartStorage';
-import { createCartStorage } from '../features/cart/cartStorage';
+import { createCartStorage, type CartStorageOptions } from '../features/cart/cartStorage';
 import { SESSION_KEY } from '../lib/constants';
 import type { Environment } from './types';
 

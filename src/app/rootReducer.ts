@@ -1,5 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type Action } from '@reduxjs/toolkit';
 import { isUnauthorized } from '../api/apiMatchers';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer, isSameSession } from '../features/auth/authSlice';
@@ -41,7 +40,7 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-/** The purchases of the next session: none, and what the same shopper had typed before a 401 [decision.75]. */
+/** The purchases of the next session: none, and what the same shopper had typed before a 401. */
 function nextCheckout(before: State, after: State, action: Action): State['checkout'] {
   if (isUnauthorized(action)) {
     const { data } = storefrontApi.endpoints.getAccountInfo.select(undefined)(before);
@@ -50,7 +49,7 @@ function nextCheckout(before: State, after: State, action: Action): State['check
   return atSignIn(before.checkout, after.auth.email);
 }
 
-/** Resets all that a session has loaded, typed or sent [decision.28]. */
+/** Resets all that a session has loaded, typed or sent. */
 function withoutAccount(before: State, state: State, action: Action): State {
   return {
     ...state,

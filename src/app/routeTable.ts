@@ -35,7 +35,7 @@ export interface ShopRoute<Path extends string = string> {
 type Paths = typeof paths;
 
 /**
- * The route table [2.routes]: one entry for each name in `paths`, or it does not compile. The router's
+ * The route table: one entry for each name in `paths`, or it does not compile. The router's
  * elements, the guards, preloading and prerendering follow from it. The order has no meaning.
  */
 export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]> } = {

@@ -1,12 +1,10 @@
-import type { PageData } from '../api/pageData';
-import { withPageData } from '../api/pageData';
+import { withPageData, type PageData } from '../api/pageData';
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import type { StorageTrouble } from '../features/cart/storedCart';
 import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
-import type { ToastDraft } from '../features/notifications/notificationsSlice';
-import { toastShown } from '../features/notifications/notificationsSlice';
+import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
 import { watchPage } from '../features/traces/pageLanes';
 import { createTraceTools } from '../features/traces/traceTools';
 import { untilIdle } from '../browser/whenIdle';

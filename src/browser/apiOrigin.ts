@@ -9,7 +9,6 @@ type Place = Pick<Location, 'protocol' | 'host' | 'hostname'>;
 
 /** The API's address that a deployment has written into the page; '' where it says nothing or no web address. */
 function writtenAddress(page: ParentNode): string {
-  // Stryker disable next-line StringLiteral: Any other text that is no address is refused in the next line like an empty one.
   const text = page.querySelector(`meta[name="${API_ORIGIN_META}"]`)?.getAttribute('content')?.trim() ?? '';
   return URL.canParse(text) && /^https?:/i.test(text) ? text : '';
 }
@@ -21,7 +20,7 @@ function apiAddress(place: Place, page: ParentNode): string {
 }
 
 /**
- * The API's URL [decision.19]: what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
+ * The API's URL: what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
  * http://localhost:8044/api/v1 on a local site; else /api/v1 at the 'api.' subdomain of the site's host.
  */
 export function apiUrl(place: Place = window.location, page: ParentNode = document): string {

@@ -1,5 +1,4 @@
-import type { IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import { openDB, type IDBPDatabase } from 'idb';
 
 /**
  * Opens a database of this device, which `upgrade` fills with stores. Rejects where the browser has none or refuses it:

@@ -3,7 +3,7 @@ interface Entry {
   readonly value: string;
 }
 
-/** Posts a hidden form [decision.14]. The address has passed the allow-list. */
+/** Posts a hidden form. The address has passed the allow-list. */
 export function postForm(url: string, entries: readonly Entry[]): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -7,7 +7,7 @@ import { fromPublic } from './publicPath';
 export const ADDRESS_MAX_LENGTH = 8192;
 
 /**
- * The apps that a payment may open [decision.15], by the scheme that each has registered: UPI in general, PhonePe,
+ * The apps that a payment may open, by the scheme that each has registered: UPI in general, PhonePe,
  * Paytm (two), Google Pay (two), BHIM, CRED, MobiKwik, Amazon Pay, Navi, Airtel, Freecharge, PayZapp, slice and bob.
  */
 export const paymentAppSchemes = [
@@ -28,7 +28,6 @@ interface OwnOrigins {
   readonly api: string;
 }
 
-// Stryker disable next-line StringLiteral: No address has a text as its origin that is none.
 let originsWithoutPage: OwnOrigins = { shop: '', api: '' };
 
 /** Sets the origins for pages that are rendered outside a browser: as they will be in it. */
@@ -87,7 +86,7 @@ export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()
 }
 
 /**
- * An address that a payment may lead to: a web address that is allowed, or one of the payment apps [decision.15]; ''
+ * An address that a payment may lead to: a web address that is allowed, or one of the payment apps; ''
  * for anything else.
  */
 export function safePaymentUrl(text: string, own: OwnOrigins = ownOrigins()): string {
@@ -135,7 +134,7 @@ export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink
 }
 
 /**
- * A path inside this site (path, query and hash) [decision.11], or the fallback. Refuses what a browser would
+ * A path inside this site (path, query and hash), or the fallback. Refuses what a browser would
  * take for another site: '//host', '/\host', a scheme.
  */
 export function safeLocalPath(value: unknown, fallback: string): string {

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { TabChannel } from './tabChannel';
-import { browserTabChannel } from './tabChannel';
+import { browserTabChannel, type TabChannel } from './tabChannel';
 
 /** A channel, and the next message that it gets. */
 function listen(channel: TabChannel): Promise<unknown> {

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { Suspense, useLayoutEffect, useState } from 'react';
-import type { Root } from 'react-dom/client';
-import { hydrateRoot } from 'react-dom/client';
+import { Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
   announceAtSubmit,

@@ -1,5 +1,4 @@
-import type { LinkProps } from '@mui/material/Link';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { Fragment } from 'react';
 import { contactParts, phoneParts } from '../lib/contactParts';
 

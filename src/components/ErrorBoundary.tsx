@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { ChunkProblem, ChunkRecovery } from './chunkRecovery';
 import { ChunkFailure } from './lazyPart';
 import { actions } from '../lib/texts';

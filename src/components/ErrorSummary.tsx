@@ -3,8 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import type { Ref } from 'react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 /** A field with an error. */
 export interface FieldError {

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { pageColumns } from './tokens';
 

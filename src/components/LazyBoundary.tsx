@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import { Suspense, use } from 'react';
-import type { ChunkProblem } from './chunkRecovery';
-import { ChunkRecoveryContext } from './chunkRecovery';
-import type { ShownFailure } from './ErrorBoundary';
-import { ErrorBoundary } from './ErrorBoundary';
+import { Suspense, use, type ReactNode } from 'react';
+import { ChunkRecoveryContext, type ChunkProblem } from './chunkRecovery';
+import { ErrorBoundary, type ShownFailure } from './ErrorBoundary';
 import { PlaceholderContext } from './lazyPart';
 
 interface LazyBoundaryProps {

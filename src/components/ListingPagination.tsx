@@ -27,7 +27,7 @@ interface ListingPaginationProps {
 const arrowSx = { display: { xs: 'none', md: 'list-item' } } as const;
 
 /**
- * Links to the pages of a listing, and 'Showing X to Y of N items' [9.pagination]. Renders nothing for one
+ * Links to the pages of a listing, and 'Showing X to Y of N items'. Renders nothing for one
  * page or none. Not Material UI's Pagination, whose window grows at both ends: the specified one has two pages on either side.
  */
 export function ListingPagination(props: ListingPaginationProps) {

@@ -15,7 +15,7 @@ const FormerAmount = styled('s')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightRegular,
 }));
 
-/** An amount in rupees [decision.1], in tabular figures so that columns line up. */
+/** An amount in rupees, in tabular figures so that columns line up. */
 export function Money({ rupees, original = false }: MoneyProps) {
   const text = formatMoney(rupees);
   return original ? <FormerAmount>{text}</FormerAmount> : <Amount>{text}</Amount>;

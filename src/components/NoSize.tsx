@@ -2,8 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { noSizeChosen } from './componentTexts';
-import type { ChooseSize } from './LineSizes';
-import { LineSizes } from './LineSizes';
+import { LineSizes, type ChooseSize } from './LineSizes';
 import { TOUCH_TARGET } from './tokens';
 
 interface NoSizeProps {
@@ -19,7 +18,7 @@ const OUTLINE = 3;
 /** Height of a line's choice where its size is missing or may be, in pixels: what is below does not move once it is known. */
 export const NO_SIZE_HEIGHT = TOUCH_TARGET + 2 * OUTLINE;
 
-/** Says that a line has no size though its product has some, and offers them, in one row that scrolls [decision.25]. */
+/** Says that a line has no size though its product has some, and offers them, in one row that scrolls. */
 export function NoSize({ line, checked, onChoose }: NoSizeProps) {
   // Traces of older shops have none.
   const sizes = checked?.sizes ?? [];

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode, RefObject } from 'react';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { PAGE_HEADING_ATTRIBUTE } from './findPageHeading';
 import { PageHeadingContext } from './pageHeadingContext';
 

@@ -7,8 +7,7 @@ import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
 import { ProductCardToolbar } from './ProductCardToolbar';
 import { cardParts } from './productCardStyles';
-import type { PictureSizes } from './pictureSizes';
-import { pictureSizes } from './pictureSizes';
+import { pictureSizes, type PictureSizes } from './pictureSizes';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
 
@@ -26,7 +25,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a ProductGrid, which has its styles [2.card]. The link of its name is stretched
+ * A product in a ProductGrid, which has its styles. The link of its name is stretched
  * over the whole card; the buttons are siblings above it, so that none is nested in a link. The heart is
  * always on the picture; the others appear on hover and focus, on touch screens in a row below the picture. The prices are
  * the first words, so that those of a row are at one height.

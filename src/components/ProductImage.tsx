@@ -51,7 +51,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded [2.card]. */
+/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded. */
 export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }

@@ -31,7 +31,7 @@ const looks = {
 
 /**
  * The content of a toast. A failure has the error colour, and screen readers announce it at once. The title 'Success'
- * is an icon with that name [decision.26].
+ * is an icon with that name.
  */
 export function ToastContent({ variant, title, message, actionLabel, onAction, onClose }: ToastContentProps) {
   const { Icon, severity, role } = looks[variant];

@@ -21,7 +21,7 @@ export const lineChanges = {
   priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
 } as const;
 
-/** For a cart line without a size that its product has [decision.25]. */
+/** For a cart line without a size that its product has. */
 export const noSizeChosen = 'No size chosen';
 
 /** The name of what offers the sizes of a line's product. */

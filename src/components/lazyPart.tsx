@@ -1,5 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createContext, memo, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  memo,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ChunkRecoveryContext } from './chunkRecovery';
 import { useIsHydrated } from './useIsHydrated';
 

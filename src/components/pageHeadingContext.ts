@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { createContext, createElement } from 'react';
+import { createContext, createElement, type ComponentType } from 'react';
 
 /** A page's heading on the screen. */
 export interface ShownHeading {

@@ -1,4 +1,4 @@
-/** Pages shown either side of the current one [9.pagination.1]. */
+/** Pages shown either side of the current one. */
 const PAGES_BESIDE_CURRENT = 2;
 
 /** A page's number, or an ellipsis in place of left-out pages. */
@@ -6,7 +6,7 @@ type PageItem = number | 'ellipsis';
 
 /**
  * The items of a pagination: two pages either side of `page` (from 1), the first and the last, and an ellipsis wherever
- * pages between those are left out [9.pagination.2].
+ * pages between those are left out.
  */
 export function pageWindow(page: number, pageCount: number): readonly PageItem[] {
   const first = Math.max(1, page - PAGES_BESIDE_CURRENT);

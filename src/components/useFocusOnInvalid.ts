@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Moves the focus after every attempt to submit a Formik form with validation errors: to the summary of errors where the

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Scrolls an element to the middle of the window whenever `isNeeded` becomes true. */
 export function useScrollIntoView(element: RefObject<HTMLElement | null>, isNeeded: boolean): void {

@@ -1,5 +1,4 @@
-import type { Attribute } from './facets';
-import { attributesOf, facetsOf } from './facets';
+import { attributesOf, facetsOf, type Attribute } from './facets';
 import { createTextList } from './textList';
 import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from './untrusted';
 

@@ -1,4 +1,4 @@
-/** Keys of the attributes that are choices rather than facts, in lower case [3.product.15, 3.product.16]. */
+/** Keys of the attributes that are choices rather than facts, in lower case. */
 export const sizeKeys: ReadonlySet<string> = new Set(['size', 'sizes']);
 export const colorKeys: ReadonlySet<string> = new Set(['color', 'colour', 'colors']);
 

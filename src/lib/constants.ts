@@ -1,4 +1,4 @@
-/** Business constants and limits [9.storage, 9.lists, 9.product, 9.layout, 9.forms, 9.qr]. */
+/** Business constants and limits. */
 
 /** Products on a page of the listing. */
 export const LISTING_PAGE_SIZE = 12;
@@ -84,7 +84,7 @@ export const OLD_PURCHASE_KEYS = [
 ] as const;
 /** The local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart';
-/** The local storage key for a copy of cart data that cannot be read [decision.16]. */
+/** The local storage key for a copy of cart data that cannot be read. */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
 /** Prefix of the local storage keys of operations that an earlier build has left; the tab's id follows. */
 export const CART_JOURNAL_PREFIX = `${CART_STORAGE_KEY}:journal:`;
@@ -134,7 +134,7 @@ export const RELOADED_KEY = 'reloaded_at';
 /** The session storage key of form fields that are kept over such a reload. */
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
-/** The categories of a store whose information cannot be loaded [3.store-info.5]. */
+/** The categories of a store whose information cannot be loaded. */
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
 /** The home page's category where the store has none. */
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];

@@ -39,7 +39,7 @@ export function formatDate(iso: string | null): string {
   return formatted(iso, date);
 }
 
-/** A date with the month first, as "March 14, 2025" [2.account, decision.21]. */
+/** A date with the month first, as "March 14, 2025". */
 export function formatMonthFirst(iso: string | null): string {
   return formatted(iso, monthFirst);
 }

@@ -1,4 +1,4 @@
-/** Non-space text, '@', non-space text, '.', non-space text [5.register.6]. */
+/** Non-space text, '@', non-space text, '.', non-space text. */
 const basicPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Whether an email address, with or without space around it, matches the basic pattern of one. */

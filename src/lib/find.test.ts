@@ -1,4 +1,3 @@
-import type { Find } from './find';
 import {
   filterCount,
   findParameters,
@@ -7,6 +6,7 @@ import {
   readFind,
   readPriceLimit,
   withoutFilters,
+  type Find,
 } from './find';
 
 const everything: Find = {

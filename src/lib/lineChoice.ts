@@ -7,7 +7,7 @@ export interface ProductChoice {
   readonly quantity: number;
 }
 
-/** The only option there is; '' where there are none or several [2.card]. */
+/** The only option there is; '' where there are none or several. */
 export function onlyOption(options: readonly string[]): string {
   const [only = '', ...others] = options;
   return others.length === 0 ? only : '';
@@ -18,7 +18,7 @@ interface ChosenLine {
   readonly selectedColor: string;
 }
 
-/** Identifies a cart line: product, size and colour together [decision.17]. */
+/** Identifies a cart line: product, size and colour together. */
 export function lineKey({ id, selectedSize, selectedColor }: ChosenLine & { readonly id: string }): string {
   return JSON.stringify([id, selectedSize, selectedColor]);
 }
@@ -29,7 +29,7 @@ export function choiceText({ selectedSize, selectedColor }: ChosenLine): string 
   return [selectedColor, size].filter((part) => part !== '').join(' · ');
 }
 
-/** Whether a line has no size though its product has some [decision.25]. False while the product is unknown. */
+/** Whether a line has no size though its product has some. False while the product is unknown. */
 export function lacksSize(
   { selectedSize }: Pick<ChosenLine, 'selectedSize'>,
   product: { readonly hasSizes: boolean } | undefined,

@@ -1,6 +1,12 @@
 import { noFind } from './find';
-import type { Listing } from './listingQuery';
-import { firstPageAddress, listingAddress, listKey, parentCategoriesOf, readListing } from './listingQuery';
+import {
+  firstPageAddress,
+  listingAddress,
+  listKey,
+  parentCategoriesOf,
+  readListing,
+  type Listing,
+} from './listingQuery';
 import { listFilters, listingArg, lookUpArg, readPage } from './serverListing';
 
 const everything: Listing = {

@@ -1,9 +1,7 @@
 import { DEFAULT_PAGE } from './constants';
-import type { Find } from './find';
-import { findParameters, readFind } from './find';
+import { findParameters, readFind, type Find } from './find';
 import { routes } from './routes';
-import type { ServerListing } from './serverListing';
-import { listFilters, readServerListing } from './serverListing';
+import { listFilters, readServerListing, type ServerListing } from './serverListing';
 
 /** Columns of the listing's grid on wide screens. */
 type ListingColumns = 2 | 3;

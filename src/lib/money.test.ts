@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { AmountStyle } from '../brand';
-import { brand } from '../brand';
+import { brand, type AmountStyle } from '../brand';
 import { writeAmount, writeCount } from './amounts';
 import { formatDate, formatMonthFirst, formatMoment, readDate } from './dates';
 import { formatMoney, percentOff } from './money';

@@ -9,7 +9,7 @@ function shownAmount(amount: number): number {
   return Math.min(MAX_AMOUNT, Math.max(-MAX_AMOUNT, finite));
 }
 
-/** An amount in rupees as text: "₹1,299.00" [decision.1]. NaN and infinities count as 0. */
+/** An amount in rupees as text: "₹1,299.00". NaN and infinities count as 0. */
 export function formatMoney(amount: number): string {
   return writeAmount(shownAmount(amount), brand.amounts);
 }

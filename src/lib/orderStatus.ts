@@ -1,4 +1,4 @@
-/** The names of the status codes 0 to 4 [4.order-status]. */
+/** The names of the status codes 0 to 4. */
 const statusNames = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
 /** A status by its name; 'unknown' for every other code. */
@@ -12,7 +12,7 @@ const statusKinds = [
   'cancelled',
 ] as const satisfies readonly OrderStatusKind[];
 
-/** The name of a status code: 'Pending' to 'Cancelled', 'Unknown (n)' for other numbers, 'Unknown' for none [decision.18]. */
+/** The name of a status code: 'Pending' to 'Cancelled', 'Unknown (n)' for other numbers, 'Unknown' for none. */
 export function orderStatusName(code: number | null): string {
   if (code === null) return 'Unknown';
   return statusNames[code] ?? `Unknown (${code})`;
@@ -20,6 +20,5 @@ export function orderStatusName(code: number | null): string {
 
 /** The kind of a status code, which decides its colour and whether payment is offered (only for 'pending'). */
 export function orderStatusKind(code: number | null): OrderStatusKind {
-  // Stryker disable next-line ConditionalExpression: No status stands under the key 'null'; the condition is there for the type.
   return (code === null ? undefined : statusKinds[code]) ?? 'unknown';
 }

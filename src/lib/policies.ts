@@ -1,4 +1,4 @@
-/** The slugs of the policy pages [2.policy.1]. */
+/** The slugs of the policy pages. */
 export const policySlugs = ['terms', 'privacy', 'refund', 'return', 'shipping', 'about'] as const;
 
 /** The slug that a text is, in any letter case; null for any other text. */

@@ -1,6 +1,6 @@
 import { wellFormed } from './untrusted';
 
-/** The shop's addresses [2.routes]: patterns for the router, and links. */
+/** The shop's addresses: patterns for the router, and links. */
 
 /** What the listing's address can carry. Empty values are left out. */
 export interface ListingQuery {
@@ -63,7 +63,7 @@ function segment(text: string): string {
 /** Links to the pages: a text where the address is always the same, else a function that gives it, encoded. */
 export const routes = {
   ...fixedPaths,
-  /** These two have no page: like every word without one they lead to the 404 page [2.policy]. */
+  /** These two have no page: like every word without one they lead to the 404 page. */
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   /** The listing; page 1 is the address without a page. */

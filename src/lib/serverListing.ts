@@ -40,7 +40,7 @@ export const findNames = {
 /** Maximum length of a category or sub-category in the API. */
 const FILTER_MAX_LENGTH = 100;
 
-/** Filters that some categories add [7.details, decision.4]. */
+/** Filters that some categories add. */
 const filtersOfCategory: ReadonlyMap<string, Pick<ListingArg, 'gender' | 'filter'>> = new Map([
   ['men', { gender: 'Men' }],
   ['women', { gender: 'Women' }],
@@ -77,7 +77,7 @@ function filtersOf(listing: ServerListing): ListFilters {
   };
 }
 
-/** The arguments for a page of a listing [7.calls, 7.details, decision.3, decision.4]. */
+/** The arguments for a page of a listing. */
 export function listingArg(listing: ServerListing): ListingArg {
   return { page: listing.page, limit: LISTING_PAGE_SIZE, ...filtersOf(listing) };
 }
@@ -87,7 +87,7 @@ export function listFilters(listing: ServerListing): ListFilters {
   return filtersOf({ ...listing, parentCategory: '' });
 }
 
-/** The arguments for a large page of a list, from which its sub-categories are looked up [7.details.6]. */
+/** The arguments for a large page of a list, from which its sub-categories are looked up. */
 export function lookUpArg(filters: ListFilters, page: number): ListingArg {
   return { page, limit: PARENT_CATEGORY_LOOKUP_LIMIT, ...filters };
 }

@@ -1,6 +1,6 @@
 import { isRecord, readText } from './untrusted';
 
-/** The six fields of the shipping form, in its order [3.shipping, decision.76]: the postal code first, as it fills in the state. */
+/** The six fields of the shipping form, in its order: the postal code first, as it fills in the state. */
 export const shippingFields = ['postalCode', 'state', 'fullName', 'address', 'city', 'phone'] as const;
 
 type ShippingField = (typeof shippingFields)[number];

@@ -43,13 +43,13 @@ export const times = (quantity: number): string => (quantity === 1 ? '' : `${qua
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 
-/** Default titles of toasts [decision.9]. */
+/** Default titles of toasts. */
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
-/** Shown when the server does not respond [8.login.3]. */
+/** Shown when the server does not respond. */
 export const noResponse = 'No response from server. Please try again later.';
 
-/** Shown for missing company details [2.policy, 2.contact]. */
+/** Shown for missing company details. */
 export const companyFallbacks = {
   name: 'Company Name',
   address: 'Company Address',

@@ -18,7 +18,7 @@ const HomeMore = lazyPart(async () => {
   );
 });
 
-/** The home page with the rest of the shop and the newsletter section at its bottom [2.home]. */
+/** The home page with the rest of the shop and the newsletter section at its bottom. */
 export const homePage: Page = {
   layout: 'main',
   parts: [HomeMore],

@@ -2,8 +2,7 @@ import type { PageAddress } from '../api/firstQueries';
 import type { PublicQuery } from '../api/publicRequests';
 import { policySlugs } from '../lib/policies';
 import { routes } from '../lib/routes';
-import type { ShopRoute } from '../app/routeTable';
-import { routeOf, routeTable, shopRoutes } from '../app/routeTable';
+import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routeTable';
 
 /** The pages whose HTML is written at build time. */
 export const prerenderedPaths: readonly string[] = shopRoutes

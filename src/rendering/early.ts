@@ -4,9 +4,8 @@
  * which a hint cannot: they are sent by the shop alone.
  */
 import { readToken } from '../api/authCookie';
-import type { PublicQuery } from '../api/publicRequests';
 import { listingQuery, productQuery, storeQuery } from '../api/firstQueries';
-import { requestPath } from '../api/publicRequests';
+import { requestPath, type PublicQuery } from '../api/publicRequests';
 import { apiUrl } from '../browser/apiOrigin';
 import { fromPublic } from '../browser/publicPath';
 

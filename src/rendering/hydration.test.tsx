@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageData } from '../api/pageData';
-import { withPageData } from '../api/pageData';
+import { withPageData, type PageData } from '../api/pageData';
 import { cartRestored } from '../features/cart/cartSlice';
 import { sessionRestored } from '../features/auth/authSlice';
 import { buildCartLine, buildProduct } from '../testing/builders';

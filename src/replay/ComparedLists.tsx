@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { UIEvent } from 'react';
-import { useCallback } from 'react';
+import { useCallback, type UIEvent } from 'react';
 import { compareTexts } from '../features/traces/traceTexts';
 import type { ComparedRow } from './comparison';
 import type { OpenedTrace } from './openedTrace';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { compareTexts } from '../features/traces/traceTexts';
-import type { ComparedRow } from './comparison';
-import { describeRows } from './comparison';
+import { describeRows, type ComparedRow } from './comparison';
 import { ScreenSelect } from './ReplayFilters';
 import type { FrameScreen } from './ShopFrame';
 import { TopBar } from './TopBar';

@@ -1,12 +1,9 @@
 import Grid from '@mui/material/Grid';
 import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { replayTexts } from '../features/traces/traceTexts';
-import type { Pace } from './player';
-import { paces } from './player';
-import type { StepFilter } from './storyFilter';
-import { ANY } from './storyFilter';
+import { paces, type Pace } from './player';
+import { ANY, type StepFilter } from './storyFilter';
 import type { FrameScreen } from './ShopFrame';
 
 interface Choice<Value extends string> {

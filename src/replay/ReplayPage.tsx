@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { replayTexts } from '../features/traces/traceTexts';
 import { DropArea, FilePicker } from './FilePicker';
-import type { OpenedTrace } from './openedTrace';
-import { openFile } from './openedTrace';
+import { openFile, type OpenedTrace } from './openedTrace';
 import { Replay } from './Replay';
 
 type PageState =

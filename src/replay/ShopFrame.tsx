@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RootState } from '../app/types';
-import type { FramedShopHandle } from './framedShopHandle';
 import { writeFrame } from './frameDocument';
-import { isFramedShopHandle, FRAMED_SHOP_READY } from './framedShopHandle';
+import { isFramedShopHandle, FRAMED_SHOP_READY, type FramedShopHandle } from './framedShopHandle';
 
 /** Screens that the shop is shown on, in CSS pixels; null fills the page. */
 const frameScreens = {

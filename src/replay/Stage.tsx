@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { replayTexts } from '../features/traces/traceTexts';
 import type { RootState } from '../app/types';
-import type { FrameScreen } from './ShopFrame';
-import { ShopFrame } from './ShopFrame';
+import { ShopFrame, type FrameScreen } from './ShopFrame';
 
 interface StageProps {
   /** What the shop is called. */

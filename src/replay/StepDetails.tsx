@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { createRedactor } from '../lib/secrets/redact';
 import { differencesBetween } from '../features/traces/replay';
 import { replayTexts } from '../features/traces/traceTexts';

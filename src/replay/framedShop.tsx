@@ -1,7 +1,5 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { configureStore, createAction, Tuple } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { configureStore, createAction, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -16,8 +14,7 @@ import { noopNavigator } from '../app/router/noopNavigator';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { ThemeRoot } from '../app/theme/ThemeRoot';
 import type { RootState } from '../app/types';
-import type { FramedShopHandle } from './framedShopHandle';
-import { FRAMED_SHOP_READY } from './framedShopHandle';
+import { FRAMED_SHOP_READY, type FramedShopHandle } from './framedShopHandle';
 
 const stateShown = createAction<RootState>('replay/stateShown');
 

@@ -1,20 +1,15 @@
 /** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
-import type { ReplayResult } from '../features/traces/replay';
-import { replayTrace } from '../features/traces/replay';
-import type { MinimalDivergence } from '../features/traces/minimise';
-import { minimiseDivergence } from '../features/traces/minimise';
+import { replayTrace, type ReplayResult } from '../features/traces/replay';
+import { minimiseDivergence, type MinimalDivergence } from '../features/traces/minimise';
 import { parseTrace } from '../features/traces/parseTrace';
-import type { TraceNotes } from '../features/traces/traceNotes';
-import { writeNotes } from '../features/traces/traceNotes';
+import { writeNotes, type TraceNotes } from '../features/traces/traceNotes';
 import type { Trace, TraceAbout } from '../features/traces/trace';
 import { exportRecording } from '../features/traces/traceFile';
 import { writeParts } from '../features/traces/traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../features/traces/traceTexts';
-import type { ComparedRow } from './comparison';
-import { compareStories } from './comparison';
+import { compareStories, type ComparedRow } from './comparison';
 import { isForeignTrace } from './foreignTrace';
-import type { TestSteps } from './testSteps';
-import { readTestSteps } from './testSteps';
+import { readTestSteps, type TestSteps } from './testSteps';
 import { completeTrace, isShopState, shopReducer } from './shopReducer';
 import { tellTrace } from './storyLines';
 

@@ -1,5 +1,4 @@
-import type { ReplayResult } from '../features/traces/replay';
-import { replayTrace } from '../features/traces/replay';
+import { replayTrace, type ReplayResult } from '../features/traces/replay';
 import { findDivergedSteps } from '../features/traces/divergedSteps';
 import type { TraceNotes } from '../features/traces/traceNotes';
 import { findSensitiveNames } from '../lib/secrets/redact';
@@ -7,8 +6,7 @@ import { parseTrace } from '../features/traces/parseTrace';
 import type { LaneEntry, Trace } from '../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../features/traces/traceTexts';
 import type { RootState } from '../app/types';
-import type { StoryLine } from './storyLines';
-import { tellTrace } from './storyLines';
+import { tellTrace, type StoryLine } from './storyLines';
 import { isForeignTrace } from './foreignTrace';
 import { completeTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
 

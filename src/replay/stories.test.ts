@@ -9,8 +9,7 @@ import { replayTexts } from '../features/traces/traceTexts';
 import { lineKey } from '../lib/lineChoice';
 import { isRecord } from '../lib/untrusted';
 import { buildCartLine, buildProductModel } from '../testing/builders';
-import type { OpenedTrace } from './openedTrace';
-import { openTrace } from './openedTrace';
+import { openTrace, type OpenedTrace } from './openedTrace';
 import { storyOfCall, describeAction } from './stories';
 import { shopReducer } from './shopReducer';
 

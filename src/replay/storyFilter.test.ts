@@ -2,8 +2,7 @@ import { lineAdded } from '../features/cart/cartEvents';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { openTrace } from './openedTrace';
 import { shopReducer } from './shopReducer';
-import type { StepFilter } from './storyFilter';
-import { filterSteps, indexOfStep, wholeStory } from './storyFilter';
+import { filterSteps, indexOfStep, wholeStory, type StepFilter } from './storyFilter';
 import { buildCartLine } from '../testing/builders';
 
 const line = buildCartLine({

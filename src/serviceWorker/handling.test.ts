@@ -1,5 +1,4 @@
-import type { RequestFacts } from './handling';
-import { handlingOf, keyOf, placesOf, readRequest } from './handling';
+import { handlingOf, keyOf, placesOf, readRequest, type RequestFacts } from './handling';
 
 const SHOP = 'https://shop.example';
 const API = 'https://api.shop.example/api/v1';

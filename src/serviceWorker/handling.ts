@@ -1,6 +1,5 @@
 /** Decides what the service worker does with a request: pure functions, tested without a browser. */
-import type { WorkerRequest } from '../lib/offlineCaches';
-import { API_PARAMETER } from '../lib/offlineCaches';
+import { API_PARAMETER, type WorkerRequest } from '../lib/offlineCaches';
 import { isRecord, readList, readTexts } from '../lib/untrusted';
 
 /**

@@ -1,5 +1,4 @@
-import type { PictureSources } from './pictures';
-import { createPictureAnswers } from './pictures';
+import { createPictureAnswers, type PictureSources } from './pictures';
 
 const OWN = 'https://shop.example';
 const HOST = 'https://pictures.example';

@@ -5,11 +5,9 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import type { KeepRequest } from '../lib/offlineCaches';
-import { CACHE_LIMITS, CACHES, FRAME_FILE, VISITED_CACHES } from '../lib/offlineCaches';
+import { CACHE_LIMITS, CACHES, FRAME_FILE, VISITED_CACHES, type KeepRequest } from '../lib/offlineCaches';
 import { savesData } from '../browser/savesData';
-import type { Handling } from './handling';
-import { handlingOf, handlingOfAddress, keyOf, placesOf, readRequest } from './handling';
+import { handlingOf, handlingOfAddress, keyOf, placesOf, readRequest, type Handling } from './handling';
 import { answerPicture } from './pictureCaches';
 import { keepsFiles, keepsVisitorsAnswers, limitedTo, matchOptions } from './plugins';
 

@@ -1,8 +1,7 @@
 import { createContract } from '../../openapi/contract';
 import { at, closedDescription } from '../../openapi/description';
 import parsed from '../../openapi/storefront.yaml';
-import type { OperationId } from '../api/generated/operations';
-import { operations } from '../api/generated/operations';
+import { operations, type OperationId } from '../api/generated/operations';
 import { isRecord } from '../lib/untrusted';
 
 /** The OpenAPI description, with references resolved and objects closed. */

@@ -2,8 +2,7 @@
  * Emulates the Redux DevTools extension. Import it before anything that imports Redux Toolkit, which looks for the
  * extension on import.
  */
-import type { LiftedState } from '@redux-devtools/instrument';
-import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { isRecord, readText } from '../lib/untrusted';
 

@@ -1,5 +1,4 @@
-import type { KeptPart } from '../features/traces/keptTrace';
-import { boundKeptTrace, KEPT_TRACE_BOUNDS } from '../features/traces/keptTrace';
+import { boundKeptTrace, KEPT_TRACE_BOUNDS, type KeptPart } from '../features/traces/keptTrace';
 import type { KeptTracePage } from '../features/traces/keptTraceRecorder';
 import type { KeptTraceStore } from '../features/traces/keptTraceStore';
 

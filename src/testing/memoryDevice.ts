@@ -3,10 +3,8 @@ import type { ShopNavigator } from '../app/types';
 import { createDeviceChannel } from './deviceChannel';
 import { createDeviceLocks } from './deviceLocks';
 import type { CatalogueSources } from '../features/search/catalogue';
-import type { DeviceStorage } from './deviceStorage';
-import { createDeviceStorage } from './deviceStorage';
-import type { Tab } from './memoryTab';
-import { createTab } from './memoryTab';
+import { createDeviceStorage, type DeviceStorage } from './deviceStorage';
+import { createTab, type Tab } from './memoryTab';
 
 /** One browser with its tabs. */
 export interface Device {

@@ -7,8 +7,7 @@ import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore } from '../app/store';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
-import type { Device } from './memoryDevice';
-import { createDevice } from './memoryDevice';
+import { createDevice, type Device } from './memoryDevice';
 import './server';
 import { USER_OPTIONS } from './user';
 

@@ -10,8 +10,7 @@ import { CartPanelSlotContainer, preloadCartPanel } from '../app/layouts/CartPan
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { locationChanged } from '../features/location/locationSlice';
-import type { AppStore } from '../app/store';
-import { createAppStore } from '../app/store';
+import { createAppStore, type AppStore } from '../app/store';
 import { ThemeRoot } from '../app/theme/ThemeRoot';
 import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';

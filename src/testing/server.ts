@@ -2,8 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { clearToken } from '../api/authCookie';
 import type { ErrorDto } from '../api/generated/endpoints';
-import type { OperationId } from '../api/generated/operations';
-import { operationIds, operations } from '../api/generated/operations';
+import { operationIds, operations, type OperationId } from '../api/generated/operations';
 import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
 import { contract, exampleAnswer } from './description';
 

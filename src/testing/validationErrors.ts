@@ -1,5 +1,4 @@
-import type { ObjectSchema } from 'yup';
-import { ValidationError } from 'yup';
+import { ValidationError, type ObjectSchema } from 'yup';
 
 /** The validation errors of a form's values, by field; none for valid ones. */
 export function validationErrors(

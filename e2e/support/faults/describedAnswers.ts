@@ -1,7 +1,6 @@
 /** Reads the example answers of each call from the API description, and makes invalid answers of them. */
 import { at, readDescription } from '../../../openapi/description';
-import { operationIds, operations } from '../../../src/api/generated/operations';
-import type { OperationId } from '../../../src/api/generated/operations';
+import { operationIds, operations, type OperationId } from '../../../src/api/generated/operations';
 import { isRecord } from '../../../src/lib/untrusted';
 
 export type CallName = OperationId;

@@ -1,12 +1,10 @@
 /** An API that answers with the description's examples, except for one call, which fails in a given way. */
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createContract } from '../../../openapi/contract';
 import { LOCAL_API_PORT } from '../../../src/lib/constants';
-import { describedCalls } from './describedAnswers';
-import type { CallName, DescribedCall } from './describedAnswers';
+import { describedCalls, type CallName, type DescribedCall } from './describedAnswers';
 
 /** How a call fails. */
 export type Fault =

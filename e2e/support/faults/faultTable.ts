@@ -1,7 +1,12 @@
 /** The table of faults: the ways in which each of the eleven API calls fails. */
 import { sampleOf, seededRandom } from '../../../src/testing/random';
-import { describedCalls, wrongAnswers } from './describedAnswers';
-import type { CallName, DescribedCall, WrongAnswer } from './describedAnswers';
+import {
+  describedCalls,
+  wrongAnswers,
+  type CallName,
+  type DescribedCall,
+  type WrongAnswer,
+} from './describedAnswers';
 import type { Fault } from './faultServer';
 
 /** What the page must show. */

@@ -5,8 +5,7 @@
 import type { Page } from '@playwright/test';
 import { fillAddress } from '../shopper';
 import type { CallName } from './describedAnswers';
-import type { Fault } from './faultServer';
-import { BANK_GREETING } from './faultServer';
+import { BANK_GREETING, type Fault } from './faultServer';
 
 /** The steps that cause a call, and the texts after it. */
 export interface Journey {

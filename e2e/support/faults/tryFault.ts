@@ -2,8 +2,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { WORKER_BLOCKED } from '../noise';
-import { describedCalls } from './describedAnswers';
-import type { CallName } from './describedAnswers';
+import { describedCalls, type CallName } from './describedAnswers';
 import type { FaultServer } from './faultServer';
 import type { FaultCase } from './faultTable';
 import { endsSession, isFailure, journeys } from './journeys';

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { ORDER_STATUS, PAYMENT_METHOD } from '../../../sandbox/constants';
 import { payBy } from '../shopper';
 import { toolInCart } from './cartScreens';
-import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text } from './screen';
-import type { ScreenState } from './screen';
+import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
 
 /** Tracks the order of the address, once the shopper's email has been filled in. */
 async function track(page: Page): Promise<void> {

@@ -2,8 +2,18 @@
 import { RECENT_SEARCHES_KEY, VIEWED_KEY } from '../../../src/lib/constants';
 import { loadedAhead } from '../hydration';
 import { toolListing } from '../shopper';
-import { answer, click, dialog, heading, hold, inTurn, refuse, statesOf, text } from './screen';
-import type { ScreenState } from './screen';
+import {
+  answer,
+  click,
+  dialog,
+  heading,
+  hold,
+  inTurn,
+  refuse,
+  statesOf,
+  text,
+  type ScreenState,
+} from './screen';
 import { CLOTHES_ID, TOOL_ID } from './shopFacts';
 
 const FAILED = /status of (404|500)/;

@@ -2,10 +2,8 @@
 import type { Page } from '@playwright/test';
 import { CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { fillAddress } from '../shopper';
-import { answer, click, heading, REFUSED, statesOf, text } from './screen';
-import type { ScreenState } from './screen';
-import type { ShopFacts } from './shopFacts';
-import { lineOf } from './shopFacts';
+import { answer, click, heading, REFUSED, statesOf, text, type ScreenState } from './screen';
+import { lineOf, type ShopFacts } from './shopFacts';
 
 function filledCart({ tool, clothes, products }: ShopFacts) {
   const sized = { selectedSize: 'M', selectedColor: 'Indigo', quantity: 2 };

@@ -2,8 +2,7 @@
 import { WISHLIST_KEY } from '../../../src/lib/constants';
 import { policySlugs } from '../../../src/lib/policies';
 import { firstCard } from './browsingScreens';
-import { answer, heading, statesOf, text } from './screen';
-import type { ScreenState } from './screen';
+import { answer, heading, statesOf, text, type ScreenState } from './screen';
 
 /** Wishlist and comparison. */
 export const collected: readonly ScreenState[] = [

@@ -1,10 +1,8 @@
 /** The payment in their states. */
-import { PAYMENT_METHOD } from '../../../sandbox/constants';
-import type { PaymentMethod } from '../../../sandbox/constants';
+import { PAYMENT_METHOD, type PaymentMethod } from '../../../sandbox/constants';
 import { payBy } from '../shopper';
 import { placeOrder, toolInCart } from './cartScreens';
-import { answer, heading, hold, inTurn, REFUSED, statesOf, text } from './screen';
-import type { ScreenState } from './screen';
+import { answer, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
 import type { ShopFacts } from './shopFacts';
 
 /** Pays by a method; the store's answer is given. */

@@ -4,7 +4,7 @@ import { fieldsOf, isRecord, readShortText } from '../../lib/untrusted';
 import type { AccountDto, WrappedAccountDto } from '../generated/endpoints';
 import type { Account } from './types';
 
-/** The account from an answer: its data field if present, else the answer itself [decision.6]. */
+/** The account from an answer: its data field if present, else the answer itself. */
 export function toAccount(answer: unknown): Account {
   const { data } = fieldsOf<WrappedAccountDto>(answer);
   const fields = fieldsOf<AccountDto>(isRecord(data) ? data : answer);

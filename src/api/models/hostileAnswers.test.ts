@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { CallName } from '../../../e2e/support/faults/describedAnswers';
-import { describedCalls, wrongAnswers } from '../../../e2e/support/faults/describedAnswers';
+import { describedCalls, wrongAnswers, type CallName } from '../../../e2e/support/faults/describedAnswers';
 import { LIMITS } from '../../lib/constants';
 import { isRecord, wellFormed } from '../../lib/untrusted';
 import { toAccount } from './account';

@@ -14,10 +14,10 @@ import {
 import type { CreateOrderAnswerDto, OrderAddressDto, OrderDto, OrderItemDto } from '../generated/endpoints';
 import type { Order, OrderItem, OrderStatusCode } from './types';
 
-/** How every order ships [3.order.6]. */
+/** How every order ships. */
 const shippingMethod = 'Standard Shipping';
 
-/** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown [decision.18]. */
+/** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown. */
 function toStatus(value: unknown): OrderStatusCode {
   return value === undefined || value === null ? 0 : readNumber(value);
 }

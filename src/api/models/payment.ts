@@ -3,7 +3,7 @@ import { fieldsOf, isRecord, readText, readTextMap } from '../../lib/untrusted';
 import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from '../generated/endpoints';
 import type { OpenPaymentOutcome } from './types';
 
-/** What an answer without a reason says [8.payment.4]. */
+/** What an answer without a reason says. */
 export const unknownPaymentError = 'Unknown error occurred during payment process.';
 
 const pngPrefix = 'data:image/png;base64,';
@@ -67,7 +67,7 @@ function toQr(action: unknown): OpenPaymentOutcome {
 }
 
 /**
- * What the answer to a payment asks the shop to do [4.payment, decision.14, decision.15]. An answer that fits
+ * What the answer to a payment asks the shop to do. An answer that fits
  * no outcome, or leads to an address that is not allowed, counts as failed.
  */
 export function toPaymentOutcome(answer: unknown): OpenPaymentOutcome {

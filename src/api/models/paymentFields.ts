@@ -17,7 +17,6 @@ import type {
 } from '../generated/endpoints';
 import type { PaymentField, PaymentFieldType, PaymentOption } from './types';
 
-// Stryker disable BooleanLiteral: only the names of the table are read.
 const fieldTypes = {
   text: true,
   email: true,
@@ -28,7 +27,6 @@ const fieldTypes = {
   select: true,
   checkbox: true,
 } satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
-// Stryker restore BooleanLiteral
 
 function isFieldType(text: string): text is PaymentFieldType {
   return Object.hasOwn(fieldTypes, text);
@@ -48,10 +46,9 @@ function toValue(value: unknown): string | null {
   }
 }
 
-/** A text, a number, or an object with label and value, of which one may be missing [decision.23]; null for others. */
+/** A text, a number, or an object with label and value, of which one may be missing; null for others. */
 function toOption(entry: unknown): PaymentOption | null {
   const isPlain = typeof entry === 'string' || typeof entry === 'number';
-  // Stryker disable next-line ConditionalExpression: What is no object has neither label nor value, and is left out further down all the same.
   if (!isPlain && !isRecord(entry)) return null;
   const fields = fieldsOf<PaymentOptionDto>(entry);
   const label = isPlain ? entry : fields.label;
@@ -100,7 +97,6 @@ function toRules(answer: unknown): PaymentField['rules'] {
   const minLength = toLength(fields.minLength, Math.ceil);
   const maxLength = toLength(fields.maxLength, Math.floor);
   // No value could meet both.
-  // Stryker disable next-line ConditionalExpression: Null compares as 0, which is below every length; the condition is there for the type.
   const isContradictory = minLength !== null && maxLength !== null && minLength > maxLength;
   return {
     required: fields.required === true || fields.required === 'true',
@@ -163,7 +159,7 @@ function toField(answer: unknown): PaymentField | null {
 }
 
 /**
- * The payment form's fields: the answer itself or its fields array; anything else gives none [7.calls.22, 7.calls.23, 7.calls.24]. A
+ * The payment form's fields: the answer itself or its fields array; anything else gives none. A
  * field without a name is left out, and of fields with one name the first counts.
  */
 export function toPaymentFields(answer: unknown): readonly PaymentField[] {

@@ -48,7 +48,7 @@ function valuesOf(attributes: readonly ProductAttribute[], keys: ReadonlySet<str
 }
 
 /**
- * A product from what the server sent [3.product]; null where it has no id. Pictures with an
+ * A product from what the server sent; null where it has no id. Pictures with an
  * address that no picture can have are left out, and so is a price below zero.
  */
 export function toProduct(answer: unknown): Product | null {
@@ -90,7 +90,7 @@ function readTotal(value: unknown): number | null {
   return readWhole(value, 0, LIMITS.listingTotal);
 }
 
-/** A page of the catalogue; the total is pagination.total, else count [decision.5], else what there is. */
+/** A page of the catalogue; the total is pagination.total, else count, else what there is. */
 export function toProductPage(answer: unknown): ProductPage {
   const fields = fieldsOf<ProductListDto>(answer);
   const sent = readList(fields.data);

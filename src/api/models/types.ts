@@ -1,6 +1,6 @@
 import type { policySlugs } from '../../lib/policies';
 
-/** The shop's models: what the answers of the server are turned into [3.product, 3.user, 3.order, 3.store-info, 3.payment-field]. */
+/** The shop's models: what the answers of the server are turned into. */
 
 /** A named list of values that a product carries, such as its fabric or its head weight. */
 export interface ProductAttribute {
@@ -110,7 +110,7 @@ export type PaymentFieldType =
   | 'select'
   | 'checkbox';
 
-/** One choice of a select: the label is shown, the value is sent [decision.23]. */
+/** One choice of a select: the label is shown, the value is sent. */
 export interface PaymentOption {
   readonly label: string;
   /** Never blank. */
@@ -153,7 +153,7 @@ export interface FormInput {
 type PaymentEnd = { readonly kind: 'completed' } | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * What the answer to a payment asks the shop to do next [4.payment], as the server sent it. It may hold
+ * What the answer to a payment asks the shop to do next, as the server sent it. It may hold
  * what the shopper typed, so it is never in an action, the store or a trace.
  */
 export type OpenPaymentOutcome = (

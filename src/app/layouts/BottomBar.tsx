@@ -26,7 +26,7 @@ const items = [
   { text: layoutTexts.account, href: routes.account, icon: <PersonOutlined /> },
 ];
 
-/** The bottom bar below 768 px [2.bar]. */
+/** The bottom bar below 768 px. */
 export function BottomBar({ pathname, cartCount, isCompact = false }: BottomBarProps) {
   return (
     <Paper

@@ -1,9 +1,7 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import type { RootState } from '../types';
-import type { BottomBarProps } from './BottomBar';
-import { BottomBar } from './BottomBar';
+import { BottomBar, type BottomBarProps } from './BottomBar';
 
 const connector = connect((state: RootState) => ({ cartCount: selectKnownCartCount(state) }));
 

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { selectCartPanel, selectPanelLine, panelClosed } from '../../features/cart/cartSlice';

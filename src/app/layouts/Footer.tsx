@@ -39,7 +39,7 @@ const companyLinks: readonly NavigationLink[] = [
   { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
-/** The footer of the main layout: help, company and contact details [2.footer]. */
+/** The footer of the main layout: help, company and contact details. */
 export function Footer(props: FooterProps) {
   const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
   return (

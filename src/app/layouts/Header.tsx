@@ -50,7 +50,7 @@ export interface HeaderProps {
 }
 
 /**
- * The header of the main layout [2.header]. It is sticky and changes its style
+ * The header of the main layout. It is sticky and changes its style
  * past 20 px of scrolling, without changing its size.
  */
 export function Header(props: HeaderProps) {

@@ -1,12 +1,10 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { overlayClosed, overlayOpened, selectOverlay } from '../../features/location';
 import type { RootState } from '../types';
-import type { HeaderProps } from './Header';
-import { Header } from './Header';
+import { Header, type HeaderProps } from './Header';
 import { HeaderSearchContainer } from './HeaderSearchContainer';
 import { selectOpenMenu, shellClosed, shellOpened } from './shellSlice';
 

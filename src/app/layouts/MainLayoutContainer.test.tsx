@@ -1,8 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import { buildCartLine, buildStoreInfo } from '../../testing/builders';
-import type { RouteSetup } from '../../testing/renderRoute';
-import { renderRoute } from '../../testing/renderRoute';
+import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
 import { answer, hold, refuse } from '../../testing/server';
 import { MainLayoutContainer } from './MainLayoutContainer';
 

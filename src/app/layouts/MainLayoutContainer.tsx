@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
@@ -28,7 +27,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** The categories of the store as links; the fallback list where it names none [2.header.3, 2.header.5]. */
+/** The categories of the store as links; the fallback list where it names none. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
   return names.map((name) => ({ name, href: routes.category(name) }));

@@ -5,8 +5,7 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
-import type { NavigationLink } from './navigation';
-import { allProducts } from './navigation';
+import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from '../appTexts';
 
 interface MainNavigationProps {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BelowHeader } from '../../components/BelowHeader';
 import { ErrorState } from '../../components/ErrorState';
 import { LazyBoundary } from '../../components/LazyBoundary';

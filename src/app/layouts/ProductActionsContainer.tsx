@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { useMemo, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { CardProduct } from '../../api/models/types';

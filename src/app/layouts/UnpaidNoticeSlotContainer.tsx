@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { selectUnpaidOrder } from '../../features/checkout/checkoutSelectors';

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '../../features/location/locationSlice';
 
 /** Whether the account's menu is open. In the store, so that a trace shows it. */

@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { brand } from '../../brand';
 import { selectStoreInfo } from '../../features/shop/shopSelectors';
 import type { RootState } from '../types';

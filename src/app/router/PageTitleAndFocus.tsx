@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShownHeading } from '../../components/pageHeadingContext';
-import { PageHeadingContext } from '../../components/pageHeadingContext';
+import { PageHeadingContext, type ShownHeading } from '../../components/pageHeadingContext';
 import { DocumentTitle } from './DocumentTitle';
 
 interface PageTitleAndFocusProps {

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { LoadingBlock } from '../../components/LoadingBlock';

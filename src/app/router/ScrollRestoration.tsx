@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
-import type { Place } from '../../browser/scrollPlaces';
-import { readPlaces, storePlaces } from '../../browser/scrollPlaces';
+import { connect, type ConnectedProps } from 'react-redux';
+import { readPlaces, storePlaces, type Place } from '../../browser/scrollPlaces';
 import { MAIN_ID } from '../layouts/navigation';
 import { selectLocation, selectNavigationKind } from '../../features/location/locationSlice';
 import type { RootState } from '../types';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
-import type { Navigator } from 'react-router-dom';
-import { NavigationType, Router } from 'react-router-dom';
+import { connect, type ConnectedProps } from 'react-redux';
+import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import type { RootState } from '../types';
 
 interface OwnProps {

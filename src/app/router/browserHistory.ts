@@ -1,16 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Navigator, Path, To } from 'react-router-dom';
-import { createPath, parsePath } from 'react-router-dom';
+import { createPath, parsePath, type Navigator, type Path, type To } from 'react-router-dom';
 import { withoutSecretParameters } from '../../lib/secrets/addressParameters';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState, ShopNavigator } from '../types';
-import type {
-  LocationState,
-  NavigationKind,
-  RouterState,
-  ShopLocation,
+import {
+  locationChanged,
+  overlays,
+  type LocationState,
+  type NavigationKind,
+  type RouterState,
+  type ShopLocation,
 } from '../../features/location/locationSlice';
-import { locationChanged, overlays } from '../../features/location/locationSlice';
 import { fromPublic, toPublic } from '../../browser/publicPath';
 
 /** The key of an entry that has none yet. */

@@ -5,8 +5,7 @@ import { ChunkFailure } from '../../components/lazyPart';
 import type { TextStorage } from '../../browser/browserStorage';
 import { keptForm } from '../../browser/typedValues';
 import { memoryStorage } from '../../testing/memoryEnvironment';
-import type { ReloadablePage } from './chunkRecovery';
-import { createChunkRecovery, readBuild } from './chunkRecovery';
+import { createChunkRecovery, readBuild, type ReloadablePage } from './chunkRecovery';
 import { renderScreen } from '../../testing/renderScreen';
 
 const blocked: TextStorage = {

@@ -1,11 +1,9 @@
 import type { ChunkRecovery } from '../../components/chunkRecovery';
 import { ChunkFailure } from '../../components/lazyPart';
-import type { TextStorage } from '../../browser/browserStorage';
-import { sessionTextStorage } from '../../browser/browserStorage';
+import { sessionTextStorage, type TextStorage } from '../../browser/browserStorage';
 import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
-import type { KeptField } from '../../browser/typedValues';
-import { fillInKeptFields, hasOtherTexts, readKeptFields } from '../../browser/typedValues';
+import { fillInKeptFields, hasOtherTexts, readKeptFields, type KeptField } from '../../browser/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import { toPublic } from '../../browser/publicPath';
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectAuthStatus, selectNewAccountFrom, selectSessionId } from '../../features/auth/authSlice';
 import { paths, routes } from '../../lib/routes';
@@ -17,8 +16,8 @@ const connector = connect((state: RootState) => ({
 type Props = ConnectedProps<typeof connector>;
 
 /**
- * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash [decision.11].
- * Shows nothing while the session is not known [2.routes.9].
+ * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash.
+ * Shows nothing while the session is not known.
  */
 function RequireSessionBase({ status, sessionId }: Props) {
   const location = useLocation();
@@ -35,7 +34,7 @@ function RequireSessionBase({ status, sessionId }: Props) {
   return <Navigate to={routes.login} replace state={state} />;
 }
 
-/** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home [decision.10]. */
+/** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home. */
 function RequireNoSessionBase({ status, newAccountFrom }: Props) {
   const location = useLocation();
   const state: unknown = location.state;

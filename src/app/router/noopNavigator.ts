@@ -1,5 +1,4 @@
-import type { Navigator } from 'react-router-dom';
-import { createPath } from 'react-router-dom';
+import { createPath, type Navigator } from 'react-router-dom';
 
 /** A navigator that does nothing, for prerendering and for replays. */
 export const noopNavigator: Navigator = {

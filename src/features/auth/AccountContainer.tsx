@@ -1,16 +1,14 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { Account } from '../../api/models/types';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import { formatMonthFirst } from '../../lib/dates';
 import { notAvailable } from '../../lib/texts';
-import type { AccountScreenProps, ShownAccount } from './AccountScreen';
-import { AccountScreen } from './AccountScreen';
+import { AccountScreen, type AccountScreenProps, type ShownAccount } from './AccountScreen';
 import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
 
-/** The account as text; missing fields are 'Not available' [decision.21]. */
+/** The account as text; missing fields are 'Not available'. */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
     name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
@@ -19,7 +17,7 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
   };
 }
 
-/** The signed-in shopper's account [2.account]; the route's guard requires a session. */
+/** The signed-in shopper's account; the route's guard requires a session. */
 function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();

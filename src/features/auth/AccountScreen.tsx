@@ -38,7 +38,7 @@ const narrow = { xs: 12, md: 5, lg: 4 };
 const wide = { xs: 12, md: 7, lg: 8 };
 
 /**
- * The account page [2.account]. Each part has the same box while loading, after a failure and with data;
+ * The account page. Each part has the same box while loading, after a failure and with data;
  * signing out works in all three.
  */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {

@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { isApiError, messageOf } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
@@ -19,7 +18,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { emailRemembered });
 
-/** Signing in [2.login]. The route's guard redirects after a success; listeners show the toasts. */
+/** Signing in. The route's guard redirects after a success; listeners show the toasts. */
 function LoginContainerBase({
   rememberedEmail,
   email,

@@ -12,8 +12,7 @@ import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { sentByShop } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';
-import type { LoginValues } from './loginSchema';
-import { loginSchema } from './loginSchema';
+import { loginSchema, type LoginValues } from './loginSchema';
 import { PasswordField } from './PasswordField';
 import { signInTexts } from './authTexts';
 
@@ -33,7 +32,7 @@ interface LoginScreenProps {
   readonly onSubmit: (values: LoginValues) => void;
 }
 
-/** The sign-in form [2.login]. Toasts show its outcome; a failure also stands above the button. */
+/** The sign-in form. Toasts show its outcome; a failure also stands above the button. */
 export function LoginScreen(props: LoginScreenProps) {
   const { email, isRemembered, busy, failure, note, linkState, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);

@@ -3,8 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
-import type { FormTextFieldProps } from '../../components/FormTextField';
-import { FormTextField } from '../../components/FormTextField';
+import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { passwordTexts } from './authTexts';
 
 interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete'> {

@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { registrationEmailRefused } from './authSlice';
 import { RegisterScreen } from './RegisterScreen';
-import type { RegisterValues } from './registerSchema';
-import { normalizeEmail } from './registerSchema';
+import { normalizeEmail, type RegisterValues } from './registerSchema';
 import { returnAddress } from './returnAddress';
 
 const connector = connect(null, { registrationEmailRefused });
 
-/** Registering [2.register]. Listeners lead home after a success, still signed out [decision.8]. */
+/** Registering. Listeners lead home after a success, still signed out. */
 function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({

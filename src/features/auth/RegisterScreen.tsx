@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
-import type { SyntheticEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
@@ -11,8 +10,7 @@ import { routes } from '../../lib/routes';
 import { keptForm } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';
 import { PasswordField } from './PasswordField';
-import type { RegisterValues } from './registerSchema';
-import { registerSchema } from './registerSchema';
+import { registerSchema, type RegisterValues } from './registerSchema';
 import { registrationTexts } from './authTexts';
 import { useScrollIntoView } from '../../components/useScrollIntoView';
 
@@ -36,7 +34,7 @@ const initialValues: RegisterValues = {
   confirmPassword: '',
 };
 
-/** The registration form [2.register]. */
+/** The registration form. */
 export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);

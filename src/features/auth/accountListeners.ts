@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { ApiError } from '../../api/apiError';
-import { messageOf } from '../../api/apiError';
+import { messageOf, type ApiError } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
@@ -15,12 +14,11 @@ function failureDetail(error: ApiError): string {
     case 'network':
       return ' (No response received)';
     default:
-      // Stryker disable next-line StringLiteral: The text for an outdated answer, which is no failure.
       return `: ${messageOf(error, '')}`;
   }
 }
 
-/** Shows a toast when the account page cannot load the account [8.account]. */
+/** Shows a toast when the account page cannot load the account. */
 export function addAccountListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),

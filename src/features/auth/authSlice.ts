@@ -1,11 +1,10 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isOfSession, isUnauthorized } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import { deviceForgotten } from '../device';
 
 /**
- * Who is signed in [4.authentication]. The token itself is only in the cookie.
+ * Who is signed in. The token itself is only in the cookie.
  *
  *   loading --sessionRestored--> signedIn | signedOut
  *   signedOut --authorizeUser fulfilled--> signedIn
@@ -21,7 +20,7 @@ interface AuthState {
   readonly sessionId: string;
   /** The shopper's email, known after signing in and unknown ('') after a reload. */
   readonly email: string;
-  /** The email remembered on this device for the next sign-in, or '' [decision.7]. */
+  /** The email remembered on this device for the next sign-in, or ''. */
   readonly rememberedEmail: string;
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
@@ -29,7 +28,7 @@ interface AuthState {
   readonly expired?: ExpiredSession;
 }
 
-/** What is said of such a session at the sign-in [decision.75]. */
+/** What is said of such a session at the sign-in. */
 export interface ExpiredSession {
   /** What had been sent and was not answered otherwise. */
   readonly unanswered: 'nothing' | 'order' | 'payment';
@@ -49,7 +48,7 @@ const initialState: AuthState = {
   newAccount: null,
 };
 
-/** Where the shopper signed out: the toasts differ [decision.9]. */
+/** Where the shopper signed out: the toasts differ. */
 type SignedOutFrom = 'account' | 'header';
 
 function inSession({ expired: _over, ...state }: AuthState, sessionId: string, email = ''): AuthState {
@@ -76,7 +75,7 @@ const authSlice = createSlice({
       ...inSession(state, ''),
       newAccount: null,
     }),
-    /** The shopper has registered, and is not signed in yet [decision.8]. */
+    /** The shopper has registered, and is not signed in yet. */
     accountCreated: (state, action: PayloadAction<NewAccount>) => ({ ...state, newAccount: action.payload }),
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
@@ -122,7 +121,7 @@ const authSlice = createSlice({
   },
 });
 
-/** A registration was not sent because of its email address [5.register.7]. */
+/** A registration was not sent because of its email address. */
 export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
 
 /** The shopper who has just registered wants to sign in. */

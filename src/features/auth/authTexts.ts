@@ -1,7 +1,7 @@
 import { pageNames } from '../../lib/texts';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
-/** Texts of sign-in, sign-out and registration [8.login, 8.register, 8.logout, 8.success, decision.8, decision.9]. */
+/** Texts of sign-in, sign-out and registration. */
 export const authTexts = {
   signedIn: 'Logged in successfully.',
   signInFailed: 'Failed to login. Please check your credentials.',
@@ -23,7 +23,7 @@ export const authTexts = {
   profileUnknownHint: 'Details not available',
 } as const;
 
-/** The account page [2.account]. */
+/** The account page. */
 export const accountTexts = {
   heading: pageNames.account,
   profile: 'Profile',
@@ -44,10 +44,10 @@ export const passwordTexts = {
   hide: (label: string): string => `Hide ${label.toLowerCase()}`,
 } as const;
 
-/** Common email providers [2.register]. */
+/** Common email providers. */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
-/** The registration page [2.register, 5.register]. */
+/** The registration page. */
 export const registrationTexts = {
   heading: 'Create Account',
   form: 'Create account',
@@ -68,7 +68,7 @@ export const registrationTexts = {
   and: 'and',
 } as const;
 
-/** The sign-in page [2.login, 5.login]. */
+/** The sign-in page. */
 export const signInTexts = {
   heading: 'Sign In',
   form: 'Sign in',

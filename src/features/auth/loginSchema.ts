@@ -10,15 +10,15 @@ export interface LoginValues {
   readonly rememberMe: boolean;
 }
 
-/** A required email address [5.login.1]. */
+/** A required email address. */
 export const emailSchema = string().trim().email(emailInvalid).required(emailInvalid);
 
-/** A required password [5.login.2]. */
+/** A required password. */
 export const passwordSchema = string()
   .required(authTexts.passwordTooShort)
   .min(PASSWORD_MIN_LENGTH, authTexts.passwordTooShort);
 
-/** The rules of the sign-in form [5.login]. */
+/** The rules of the sign-in form. */
 export const loginSchema = object({
   email: emailSchema,
   password: passwordSchema,

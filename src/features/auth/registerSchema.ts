@@ -14,7 +14,7 @@ export interface RegisterValues {
   readonly confirmPassword: string;
 }
 
-/** An email address as it is sent: trimmed and in lower case [5.register.8]. */
+/** An email address as it is sent: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -23,15 +23,13 @@ function nameSchema(message: string) {
   return string().trim().required(message).min(NAME_MIN_LENGTH, message);
 }
 
-/** The rules of the registration form [5.register]. */
+/** The rules of the registration form. */
 export const registerSchema = object({
   firstName: nameSchema(authTexts.firstNameTooShort),
   lastName: nameSchema(authTexts.lastNameTooShort),
-  // Stryker disable next-line StringLiteral: The name of a rule, which nothing shows.
   email: emailSchema.test('basic-pattern', emailInvalid, (email) => hasBasicEmailPattern(email)),
   password: passwordSchema,
   confirmPassword: string().test(
-    // Stryker disable next-line StringLiteral: The name of a rule, which nothing shows.
     'same-password',
     authTexts.passwordsDiffer,
     (value, { parent }: { parent: Partial<RegisterValues> }) => (value ?? '') === (parent.password ?? ''),

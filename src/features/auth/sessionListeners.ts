@@ -11,7 +11,6 @@ type SessionApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 /** Updates the store where the stored token is that of another session. */
 function syncSession({ dispatch, extra, getState }: SessionApi): void {
   const sessionId = extra.session.current();
-  // Stryker disable next-line ConditionalExpression: The reducer leaves an equal session as it is.
   if (sessionId !== getState().auth.sessionId) dispatch(sessionChanged({ sessionId }));
 }
 
@@ -25,7 +24,7 @@ function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getS
 }
 
 /**
- * One session in all tabs [4.authentication, 7.all.10]: follows a token that another tab stores or removes, removes
+ * One session in all tabs: follows a token that another tab stores or removes, removes
  * the token after a 401, aborts the requests of a session that has ended, and tells the other features of its end and of
  * the next.
  */

@@ -2,8 +2,7 @@
 import { readToken, writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStore } from '../../app/store';
-import { createAppStore } from '../../app/store';
+import { createAppStore, type AppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { buildAddress, buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';

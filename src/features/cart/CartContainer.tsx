@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus } from '../auth';
@@ -58,7 +56,7 @@ interface OwnProps {
   readonly belowEmpty?: ReactNode;
 }
 
-/** The cart [2.cart]. Signed out, Checkout leads to the sign-in page and back. */
+/** The cart. Signed out, Checkout leads to the sign-in page and back. */
 function CartContainerBase({
   status,
   lines,

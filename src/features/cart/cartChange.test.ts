@@ -1,9 +1,7 @@
 import { MAX_LINE_QUANTITY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
-import type { CartPanel, CartState } from './cartChange';
-import { operationOf, stateAfter } from './cartChange';
-import type { LineAdded } from './cartEvents';
+import { operationOf, stateAfter, type CartPanel, type CartState } from './cartChange';
 import {
   additionUndone,
   cleared,
@@ -13,6 +11,7 @@ import {
   lineSizeChosen,
   linesOrdered,
   orderRepeated,
+  type LineAdded,
 } from './cartEvents';
 
 const kurta = buildCartLine({ quantity: 3 });

@@ -1,10 +1,8 @@
 /** What an event does to the cart, found from the state before it: for the slice and for the stored cart. */
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { weakMapMemoize } from '@reduxjs/toolkit';
+import { weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
-import type { LineAdded } from './cartEvents';
 import {
   additionUndone,
   cleared,
@@ -16,9 +14,15 @@ import {
   linesOrdered,
   orderRepeated,
   removalUndone,
+  type LineAdded,
 } from './cartEvents';
-import type { CartContents, CartOperation } from './cartOperations';
-import { applyOperation, quantitiesOf, quantityIn } from './cartOperations';
+import {
+  applyOperation,
+  quantitiesOf,
+  quantityIn,
+  type CartContents,
+  type CartOperation,
+} from './cartOperations';
 
 /** The line that was added last from a card. */
 export interface CartPanel {

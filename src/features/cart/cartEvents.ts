@@ -1,7 +1,6 @@
 import { createAction, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine, Product } from '../../api/models/types';
-import type { ProductChoice } from '../../lib/lineChoice';
-import { lineKey, onlyOption } from '../../lib/lineChoice';
+import { lineKey, onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { toCartLine } from './cartLine';
 import type { CountedLine } from './cartOperations';
 
@@ -31,12 +30,12 @@ export interface OrderedLines {
   readonly lines: readonly CountedLine[];
 }
 
-/** What is chosen without the product page: a size or colour if it is the only one [2.card.9]. */
+/** What is chosen without the product page: a size or colour if it is the only one. */
 function onlyChoice({ sizes, colors }: CardProduct, quantity: number): ProductChoice {
   return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
 }
 
-/** The events that change the lines of the cart [4.cart]; `cartChange.ts` says how. */
+/** The events that change the lines of the cart; `cartChange.ts` says how. */
 export const lineEvents = {
   lineAdded: createAction<LineAdded>('cart/lineAdded'),
   /** Products of an earlier order were added, behind what is in the cart. */
@@ -105,7 +104,7 @@ export function lineSizeChosen(line: CartLine, size: string) {
   return lineChoiceChanged({ key: lineKey(line), size, color: line.selectedColor });
 }
 
-/** Adds one piece, with a size or colour if it is the only one [2.card]. */
+/** Adds one piece, with a size or colour if it is the only one. */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const line = toCartLine(product, onlyChoice(product, 1));
   return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });

@@ -1,8 +1,7 @@
 import { readPicture } from '../../api/models/picture';
 import type { CardProduct, CartLine, CheckedProduct } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
-import type { ProductChoice } from '../../lib/lineChoice';
-import { lineKey, choiceText } from '../../lib/lineChoice';
+import { lineKey, choiceText, type ProductChoice } from '../../lib/lineChoice';
 import { isRecord, readAmount, readId, readList, readShortText, readWhole } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */

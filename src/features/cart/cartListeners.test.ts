@@ -4,7 +4,6 @@ import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import { restoreCart } from './cartListeners';
-import type { LineAdded } from './cartEvents';
 import { cartRestored } from './cartSlice';
 import {
   checkoutRefused,
@@ -14,6 +13,7 @@ import {
   lineQuantityChanged,
   lineRemoved,
   removalUndone,
+  type LineAdded,
 } from './cartEvents';
 
 const kurta = buildCartLine();

@@ -1,7 +1,13 @@
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
-import type { CartContents, CartOperation } from './cartOperations';
-import { applyOperation, contentsOf, isSameContents, quantitiesOf } from './cartOperations';
+import {
+  applyOperation,
+  contentsOf,
+  isSameContents,
+  quantitiesOf,
+  type CartContents,
+  type CartOperation,
+} from './cartOperations';
 
 const image = 'https://pictures.example/1.jpg';
 const kurta = buildCartLine({ image, quantity: 3 });

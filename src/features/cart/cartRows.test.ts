@@ -1,6 +1,5 @@
 import { buildCartLine } from '../../testing/builders';
-import type { RemovedGroup } from './cartRows';
-import { toCartRows } from './cartRows';
+import { toCartRows, type RemovedGroup } from './cartRows';
 import { lineName } from './cartLine';
 
 const named = (id: string) => buildCartLine({ id });

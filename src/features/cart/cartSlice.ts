@@ -1,11 +1,9 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSelector, createSlice, original } from '@reduxjs/toolkit';
+import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { lineKey } from '../../lib/lineChoice';
 import { lineTotal, priceToday } from '../../lib/linePrice';
 import { ownValue } from '../../lib/untrusted';
-import type { CartState } from './cartChange';
-import { stateAfter } from './cartChange';
+import { stateAfter, type CartState } from './cartChange';
 import { isLineEvent } from './cartEvents';
 import { formerPriceOf, mergeLines } from './cartLine';
 import type { CartContents } from './cartOperations';
@@ -33,7 +31,7 @@ const totalOf = createSelector([linesOf, checkedOf], (lines, checked) =>
 );
 
 /**
- * The cart [4.cart].
+ * The cart.
  *
  *   loading --cartRestored--> ready --lineAdded, lineQuantityChanged, lineRemoved, cleared, …--> ready
  *
@@ -90,7 +88,7 @@ const cartSlice = createSlice({
     selectCartCount: countOf,
     /** The item count; null until the stored cart has been read. */
     selectKnownCartCount: (cart) => (cart.status === 'loading' ? null : countOf(cart)),
-    /** The total in rupees: the sum of price times quantity, at today's prices, of what is still sold [4.cart.9, decision.57]. */
+    /** The total in rupees: the sum of price times quantity, at today's prices, of what is still sold. */
     selectCartTotal: totalOf,
     /** The id of the purchase that was ordered last; '' for none. */
     selectLastPurchase: ({ ordered }) => ordered.at(-1) ?? '',

@@ -5,8 +5,7 @@ import storedByEarlierBuild from './storedByEarlierBuild.json';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
-import type { Device } from '../../testing/memoryDevice';
-import { createDevice } from '../../testing/memoryDevice';
+import { createDevice, type Device } from '../../testing/memoryDevice';
 import { restoreCart } from './cartListeners';
 import {
   cleared,

@@ -4,9 +4,7 @@ import type { TabChannel } from '../../browser/tabChannel';
 import type { TabLock } from '../../browser/tabLock';
 import { CART_JOURNAL_PREFIX, CART_STORAGE_KEY, UNREADABLE_CART_KEY } from '../../lib/constants';
 import { isRecord } from '../../lib/untrusted';
-import type { CartContents, CartOperation } from './cartOperations';
-import { contentsOf, isSameContents } from './cartOperations';
-import type { KeptCart, StorageTrouble, Told } from './storedCart';
+import { contentsOf, isSameContents, type CartContents, type CartOperation } from './cartOperations';
 import {
   emptyCart,
   newTabId,
@@ -16,6 +14,9 @@ import {
   readTold,
   timeOf,
   withMissing,
+  type KeptCart,
+  type StorageTrouble,
+  type Told,
 } from './storedCart';
 
 /** How long an operation is applied to a stored cart that lacks it, in milliseconds; a cart contains older ones. */
@@ -133,7 +134,7 @@ export function createCartStorage({
   }
 
   // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold.
-  /** Plain JSON under the key 'cart', without redux-persist's prefix [4.cart.1]. */
+  /** Plain JSON under the key 'cart', without redux-persist's prefix. */
   const config = {
     key: CART_STORAGE_KEY,
     keyPrefix: '',

@@ -6,11 +6,9 @@ import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
-import type { Device } from '../../testing/memoryDevice';
-import { createDevice } from '../../testing/memoryDevice';
+import { createDevice, type Device } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { addCartListeners, restoreCart } from './cartListeners';
-import type { OrderedLines } from './cartEvents';
 import {
   cleared,
   lineAdded,
@@ -19,6 +17,7 @@ import {
   lineRemoved,
   linesOrdered,
   removalUndone,
+  type OrderedLines,
 } from './cartEvents';
 import { isFullRun } from '../../testing/fullRun';
 

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { formatCount } from '../../lib/formatCount';
 
-/** Texts of the cart [8.cart, decision.9]. */
+/** Texts of the cart. */
 export const cartTexts = {
   addedTitle: 'Added to cart',
   addedFromProductPage: (name: string): string => `${name} has been added to your cart`,

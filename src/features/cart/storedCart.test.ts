@@ -1,7 +1,6 @@
 import { LIMITS } from '../../lib/constants';
 import { buildCartLine } from '../../testing/builders';
 import type { CartOperation } from './cartOperations';
-import type { KeptCart, Told } from './storedCart';
 import {
   emptyCart,
   newTabId,
@@ -11,6 +10,8 @@ import {
   readOperation,
   timeOf,
   withMissing,
+  type KeptCart,
+  type Told,
 } from './storedCart';
 
 const image = 'https://pictures.example/1.jpg';

@@ -12,8 +12,7 @@ import {
   readText,
 } from '../../lib/untrusted';
 import { readLine, readLines } from './cartLine';
-import type { CartContents, CartOperation, LineQuantity } from './cartOperations';
-import { applyOperation } from './cartOperations';
+import { applyOperation, type CartContents, type CartOperation, type LineQuantity } from './cartOperations';
 
 /** How many ids of tabs a cart remembers. */
 const MAX_TABS = 200;

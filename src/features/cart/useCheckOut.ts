@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 
-/** Returns what opens the checkout, the same function in every render; without a session it is refused [2.cart]. */
+/** Returns what opens the checkout, the same function in every render; without a session it is refused. */
 export function useCheckOut(
   authStatus: 'loading' | 'signedOut' | 'signedIn',
   refuse: () => unknown,

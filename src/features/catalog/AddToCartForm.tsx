@@ -8,8 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { cardTexts } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
 import { BuyBar } from './BuyBar';
-import type { ProductChoicesProps } from './ProductChoices';
-import { ProductChoices } from './ProductChoices';
+import { ProductChoices, type ProductChoicesProps } from './ProductChoices';
 import { useRequiredSize } from './useRequiredSize';
 import { productPageTexts } from './catalogTexts';
 
@@ -30,7 +29,7 @@ interface AddToCartFormProps extends Pick<
 }
 
 /**
- * Size, colour, quantity and Add to Cart [2.product, 5.product]. Returns a fragment: its parts
+ * Size, colour, quantity and Add to Cart. Returns a fragment: its parts
  * are items of the page's layout.
  */
 export function AddToCartForm({

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
@@ -36,7 +35,7 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-/** The choice of a product, and adding it to the cart [2.product, 5.product]. */
+/** The choice of a product, and adding it to the cart. */
 function AddToCartFormBase({
   product,
   draft,

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Product, ProductPage } from '../../api/models/types';
 import { useGetProductQuery, useListProductsQuery } from '../../api/storefrontApi';

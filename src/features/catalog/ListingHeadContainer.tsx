@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { PageAddress } from '../../api/firstQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { useNearViewport } from '../../components/useNearViewport';

@@ -22,7 +22,7 @@ export interface ProductChoicesProps {
   readonly onQuantityChange?: (quantity: number) => void;
 }
 
-/** Size, colour and quantity of a product [2.product]. */
+/** Size, colour and quantity of a product. */
 export function ProductChoices({
   product,
   choice: { size, color, quantity },

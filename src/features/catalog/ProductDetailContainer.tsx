@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { productIdOf } from '../../api/firstQueries';
@@ -12,8 +11,7 @@ import { productViewed } from '../keptProducts';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
-import type { ProductDetailView } from './ProductDetailScreen';
-import { ProductDetailScreen } from './ProductDetailScreen';
+import { ProductDetailScreen, type ProductDetailView } from './ProductDetailScreen';
 import { productLeft } from './productDraftSlice';
 import { ProductGalleryContainer } from './ProductGalleryContainer';
 import { AddToCartFormContainer } from './AddToCartFormContainer';
@@ -43,8 +41,7 @@ function ViewedProduct({ product, productViewed }: ViewedProductProps) {
 }
 
 /**
- * The product page [2.product]. A missing product and one that cannot be loaded look alike
- * [8.catalog.4, 8.catalog.5]. Until the answer comes, it shows what a list has said of the product. Its parts have containers of their own, so that a choice does not render the whole page.
+ * The product page. A missing product and one that cannot be loaded look alike. Until the answer comes, it shows what a list has said of the product. Its parts have containers of their own, so that a choice does not render the whole page.
  */
 function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
   const isBackOrForward = useNavigationType() === 'POP';

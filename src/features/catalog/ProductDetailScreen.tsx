@@ -43,7 +43,7 @@ interface ProductDetailScreenProps {
 const BADGE = '1.75rem';
 
 /**
- * The product page [2.product]. The heading is the same element before and after loading, so that
+ * The product page. The heading is the same element before and after loading, so that
  * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
 export function ProductDetailScreen({ view, gallery, promises, ...parts }: ProductDetailScreenProps) {

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';

@@ -1,7 +1,5 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
-import type { PageAddress } from '../../api/firstQueries';
-import { productIdOf } from '../../api/firstQueries';
+import { connect, type ConnectedProps } from 'react-redux';
+import { productIdOf, type PageAddress } from '../../api/firstQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHead } from '../../components/PageHead';

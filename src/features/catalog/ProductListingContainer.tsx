@@ -1,27 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { useRef, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFinding, withoutFilters } from '../../lib/find';
-import type { Listing } from '../../lib/listingQuery';
-import { firstPageAddress, listingAddress, readListing } from '../../lib/listingQuery';
-import type { ListingArg } from '../../lib/serverListing';
-import { listingArg } from '../../lib/serverListing';
+import { firstPageAddress, listingAddress, readListing, type Listing } from '../../lib/listingQuery';
+import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
-import type { Found } from '../search';
-import { retried, selectFound, selectSearchFailed } from '../search';
+import { retried, selectFound, selectSearchFailed, type Found } from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { listingCrumbs } from './crumbs';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
 import { selectKnownTotal } from './listingSelectors';
-import type { ListingView } from './ProductListingScreen';
-import { ProductListingScreen } from './ProductListingScreen';
+import { ProductListingScreen, type ListingView } from './ProductListingScreen';
 import { useTopOfList } from './useTopOfList';
 
 const mapStateToProps = (state: RootState) => ({
@@ -64,7 +58,7 @@ function headingOf(listing: Listing, storeCategories: readonly string[], found: 
   return resultsHeading(find.search, corrected, category === '' && !featured ? null : name);
 }
 
-/** The products listing [2.listing, decision.2, decision.3, decision.4, decision.5]. */
+/** The products listing. */
 function ProductListingBase({
   storeCategories,
   hasCategories,

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { createRef } from 'react';
+import { createRef, type ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { buildProductModel } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';

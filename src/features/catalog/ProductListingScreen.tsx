@@ -34,7 +34,7 @@ export type ListingView =
   | { readonly kind: 'failed' }
   /** With the nearest products to what was searched for. */
   | { readonly kind: 'empty'; readonly nearest?: readonly Product[] }
-  /** A page inside the list came back empty [decision.33]. */
+  /** A page inside the list came back empty. */
   | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
   | {
@@ -87,7 +87,7 @@ const besideSx = {
   },
 } as const;
 
-/** A page of the listing with filter and pagination [2.listing]. */
+/** A page of the listing with filter and pagination. */
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, page } = props;
   const total = view.kind === 'ready' || view.kind === 'loading' ? view.total : 0;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RefObject } from 'react';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';

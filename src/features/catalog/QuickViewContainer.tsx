@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use, useEffect, useRef } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -13,8 +12,7 @@ import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart'
 import { productToShow } from './isProductMissing';
 import { choiceOf, chosenColor, inColor } from './productDetails';
 import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
-import type { QuickViewState } from './QuickView';
-import { QuickView } from './QuickView';
+import { QuickView, type QuickViewState } from './QuickView';
 import { useDialogAddress } from './useDialogAddress';
 import { useShownWhileClosing } from './useShownWhileClosing';
 

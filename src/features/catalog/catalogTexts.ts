@@ -52,7 +52,7 @@ export const pictureTexts = {
 
 const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
 
-/** The listing of products [2.listing, 8.catalog]. */
+/** The listing of products. */
 export const listingTexts = {
   categories: 'Categories',
   allCategories: 'All',

@@ -1,5 +1,4 @@
-import type { Listing } from '../../lib/listingQuery';
-import { firstPageAddress } from '../../lib/listingQuery';
+import { firstPageAddress, type Listing } from '../../lib/listingQuery';
 import { LISTING_PAGE_SIZE } from '../../lib/constants';
 import type { Found } from '../search';
 import type { ListingView } from './ProductListingScreen';

@@ -9,7 +9,7 @@ interface ProductResult {
 }
 
 /**
- * Whether there is no such product, or it cannot be loaded [8.catalog.4, 8.catalog.5]. A page rendered ahead of time may
+ * Whether there is no such product, or it cannot be loaded. A page rendered ahead of time may
  * show a product that has been removed since.
  */
 export function isProductMissing({ currentData, isError, error }: ProductResult): boolean {

@@ -1,7 +1,7 @@
 import { listingHeadingTexts } from './listingHeadingTexts';
 import type { ServerListing } from '../../lib/serverListing';
 
-/** Fixed headings of some categories [decision.2]. */
+/** Fixed headings of some categories. */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
   ['men', listingHeadingTexts.men],
   ['women', listingHeadingTexts.women],
@@ -27,7 +27,7 @@ export function resultsHeading(search: string, corrected: string, listingName: s
     : listingHeadingTexts.resultsIn(search, listingName);
 }
 
-/** The heading of a listing [decision.2]. A category is spelled as in the store's list, else with each word capitalised. */
+/** The heading of a listing. A category is spelled as in the store's list, else with each word capitalised. */
 export function listingHeading(
   { category, featured }: Pick<ServerListing, 'category' | 'featured'>,
   storeCategories: readonly string[],

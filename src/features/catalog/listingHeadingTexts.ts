@@ -1,4 +1,4 @@
-/** The headings of a listing [decision.2]. Apart from the texts of its page, as the document's title is known on every page. */
+/** The headings of a listing. Apart from the texts of its page, as the document's title is known on every page. */
 export const listingHeadingTexts = {
   allProducts: 'All Products',
   featured: 'Featured Products',

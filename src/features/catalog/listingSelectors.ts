@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import type { ListingArg } from '../../lib/serverListing';
-import { listingArg, readServerListing } from '../../lib/serverListing';
+import { listingArg, readServerListing, type ListingArg } from '../../lib/serverListing';
 import { selectQuery } from '../location';
 
 /** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */

@@ -8,8 +8,7 @@ import {
   SPECIFICATION_LIMIT,
 } from '../../lib/constants';
 import { specificationName } from '../../lib/facets';
-import type { ProductChoice } from '../../lib/lineChoice';
-import { onlyOption } from '../../lib/lineChoice';
+import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';
 import type { ProductDraft } from './productDraftSlice';
@@ -27,7 +26,7 @@ function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
 
-/** The heading over a product's sizes [5.size-heading]. */
+/** The heading over a product's sizes. */
 export function sizeHeading(product: Pick<Product, 'category' | 'description' | 'sizes'>): string {
   const category = product.category.toLowerCase();
   const isShoe =
@@ -88,7 +87,7 @@ function toSpecification({ key, values, unit }: ProductAttribute): Specification
   };
 }
 
-/** A product's specifications as the product page lists them [5.specifications, decision.32]. */
+/** A product's specifications as the product page lists them. */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
     .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))

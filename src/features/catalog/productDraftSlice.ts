@@ -1,9 +1,8 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductDialogs } from '../../lib/productDialogs';
 
 /**
- * What a shopper has chosen of a product before it is added to the cart [2.product]. In the store,
+ * What a shopper has chosen of a product before it is added to the cart. In the store,
  * so that a trace contains it. It is reset by a choice for another product and when the product is left.
  */
 export interface ProductDraft {
@@ -60,7 +59,7 @@ function createDraftSlice<Name extends string>(name: Name) {
         const own = draftOf(draft, payload.productId);
         return { ...own, color: payload.value, picture: payload.picture ?? own.picture };
       },
-      /** Never less than one piece [5.product.3]. */
+      /** Never less than one piece. */
       quantityChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft =>
         payload.value < 1 ? draft : { ...draftOf(draft, payload.productId), quantity: payload.value },
       pictureChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft => ({

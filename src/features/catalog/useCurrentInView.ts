@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls a row sideways to its current link, whenever `shown` changes. Returns the ref of the row. */
 export function useCurrentInView<Row extends HTMLElement>(shown: string): RefObject<Row | null> {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { ProductDialogs } from '../../lib/productDialogs';
-import { withDialogs } from '../../lib/productDialogs';
+import { withDialogs, type ProductDialogs } from '../../lib/productDialogs';
 
 /** A dialog's part of the address, and how to close the dialog. */
 interface DialogAddress {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Where more of a row is hidden. */
 type HiddenEnds = 'none' | 'start' | 'end' | 'both';

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useIsPainted } from '../../components/useIsPainted';
 

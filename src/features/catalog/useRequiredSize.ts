@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 
 interface RequiredSize {
   /** The ref of the element around the sizes. */
@@ -9,7 +8,7 @@ interface RequiredSize {
   readonly withSize: (run: () => void) => void;
 }
 
-/** Requires a size of a product that has sizes [5.product.1]. */
+/** Requires a size of a product that has sizes. */
 export function useRequiredSize(sizes: readonly string[], size: string, onMissing: () => void): RequiredSize {
   const sizeGroup = useRef<HTMLDivElement>(null);
   const isMissing = sizes.length > 0 && size === '';

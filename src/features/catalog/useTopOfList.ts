@@ -1,9 +1,7 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
-import type { Listing } from '../../lib/listingQuery';
-import { listKey } from '../../lib/listingQuery';
+import { listKey, type Listing } from '../../lib/listingQuery';
 
 /** What the shopper has set above the list. */
 function settingsOf({ parentCategory, find }: Listing): string {

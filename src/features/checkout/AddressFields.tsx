@@ -3,8 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../brand';
 import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
+import { shippingFields, shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
 import { addressLabels, addressTexts } from './addressTexts';
 
 type Field = keyof ShippingAddress;
@@ -14,7 +13,7 @@ interface FieldLook extends Partial<FormTextFieldProps> {
   readonly columns: GridSize;
 }
 
-/** Numbers of other lengths are questioned, never refused [decision.38]. */
+/** Numbers of other lengths are questioned, never refused. */
 const { postalCode, phoneQuestion } = country;
 const [phoneDigits] = brand.phone.digits;
 

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
+import { blankAddress, toSentAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { selectSessionId } from '../auth';
 import {
   lineSizeChosen,
@@ -56,7 +54,7 @@ const connector = connect(mapStateToProps, {
   lineSizeChosen,
 });
 
-/** What is said beside the form where an order was not placed [decision.29, decision.42]. */
+/** What is said beside the form where an order was not placed. */
 function failureNote({ kind, reason }: CheckoutFailure) {
   const details = [kind === 'unconfirmed' ? checkoutTexts.mayExist : '', reason].filter(
     (text) => text !== '',
@@ -71,7 +69,7 @@ function useAccountName(isSkipped: boolean): string {
   return [firstName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** Checking out [2.checkout]. The order's state is in the purchase slice; listeners show its outcome. */
+/** Checking out. The order's state is in the purchase slice; listeners show its outcome. */
 function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   const { status, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
   const { cartStatus, lines, total, checked, lastPurchase } = props;

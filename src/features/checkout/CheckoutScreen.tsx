@@ -9,10 +9,8 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutTexts } from './checkoutTexts';
-import type { OpenCheckoutProps } from './OpenCheckout';
-import { OpenCheckout } from './OpenCheckout';
-import type { UnpaidOrderProps } from './UnpaidOrder';
-import { UnpaidOrder } from './UnpaidOrder';
+import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
+import { UnpaidOrder, type UnpaidOrderProps } from './UnpaidOrder';
 
 interface CheckoutScreenProps {
   readonly view:
@@ -24,7 +22,7 @@ interface CheckoutScreenProps {
   readonly unpaid: UnpaidOrderProps | null;
 }
 
-/** The shipping form beside what is ordered [2.checkout]. */
+/** The shipping form beside what is ordered. */
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>

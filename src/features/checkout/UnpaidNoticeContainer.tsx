@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';

@@ -9,8 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
-import type { StartedAttempt } from './unpaidSays';
-import { unpaidSays } from './unpaidSays';
+import { unpaidSays, type StartedAttempt } from './unpaidSays';
 
 export interface UnpaidOrderProps {
   readonly orderId: string;

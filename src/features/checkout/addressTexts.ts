@@ -1,7 +1,7 @@
 import { country } from '../../brand/country';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 
-/** The labels of the shipping form [2.checkout.1]. */
+/** The labels of the shipping form. */
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
   address: 'Address',

@@ -9,7 +9,6 @@ import { toastShown } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders } from './orderLookupThunks';
 import { isOfCart, placeOrder, resolveEarlier } from './placeOrder';
-import type { RefusalReason } from './checkoutSlice';
 import {
   checkoutOpened,
   orderMissing,
@@ -22,6 +21,7 @@ import {
   selectUnresolved,
   submitRefused,
   submitted,
+  type RefusalReason,
 } from './checkoutSlice';
 import { unansweredWrite } from './checkoutState';
 import { addPurchaseStorageListeners } from './checkoutStorage';
@@ -51,7 +51,7 @@ async function takeOrderedLines({ condition, dispatch, getState }: AppListenerAp
 }
 
 /**
- * Places orders, each once [4.cart.11, decision.29]. After an unanswered request the shopper's orders are looked up
+ * Places orders, each once. After an unanswered request the shopper's orders are looked up
  * before a failure is reported.
  */
 function addPlacingListeners(startListening: AppStartListening): void {
@@ -110,7 +110,7 @@ function addPlacingListeners(startListening: AppStartListening): void {
 /** A purchase that this page waits for, or another one, has led to no order that is known. */
 const isNotPlaced = isAnyOf(orderRefused, orderMissing, orderUnconfirmed);
 
-/** Toasts of the checkout [5.checkout, 8.orders], and the navigation to the payment of a new order. */
+/** Toasts of the checkout, and the navigation to the payment of a new order. */
 function addOutcomeListeners(startListening: AppStartListening): void {
   startListening({
     // By an answer to this tab, or as another tab has stored it.
@@ -133,7 +133,7 @@ function addOutcomeListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isNotPlaced,
     effect: ({ payload: { id } }, { dispatch, getOriginalState, getState }) => {
-      // Only for the purchase that this page waits for. What is known of the order is said beside it [decision.29].
+      // Only for the purchase that this page waits for. What is known of the order is said beside it.
       const isAwaited = getOriginalState().checkout.currentId === id;
       if (isAwaited && getState().checkout.failure !== null) dispatch(failed());
     },

@@ -3,7 +3,7 @@ import { fieldRequired } from '../../lib/texts';
 
 const filled = string().trim().required(fieldRequired);
 
-/** The rules of the shipping form: every field non-blank after trimming [5.checkout.3]. */
+/** The rules of the shipping form: every field non-blank after trimming. */
 export const checkoutSchema = object({
   fullName: filled,
   address: filled,

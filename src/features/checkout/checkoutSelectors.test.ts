@@ -1,8 +1,7 @@
 import { initialState } from '../../app/store';
 import type { RootState } from '../../app/types';
 import { buildAddress, buildCartLine } from '../../testing/builders';
-import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID } from './purchase';
+import { blankPurchase, DRAFT_ID, type Purchase } from './purchase';
 import {
   selectLastOrder,
   selectOrderContact,

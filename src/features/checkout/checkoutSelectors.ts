@@ -1,6 +1,5 @@
 import type { RootState } from '../../app/types';
-import type { Purchase } from './purchase';
-import { isUnpaid } from './purchase';
+import { isUnpaid, type Purchase } from './purchase';
 
 /** The newest purchase of this session that is an unpaid order; undefined for none. */
 export function selectUnpaidPurchase({ auth, checkout }: RootState): Purchase | undefined {
@@ -15,8 +14,7 @@ export function selectUnpaidOrder({ auth, checkout }: RootState): string {
 }
 
 /**
- * The purchase whose order was placed or paid last in this session, also after a reload; undefined for none
- * [2.order-success].
+ * The purchase whose order was placed or paid last in this session, also after a reload; undefined for none.
  */
 export function selectLastOrder({ auth, checkout }: RootState): Purchase | undefined {
   if (auth.status !== 'signedIn') return undefined;

@@ -1,7 +1,6 @@
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
-import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID } from './purchase';
+import { blankPurchase, DRAFT_ID, type Purchase } from './purchase';
 import {
   checkoutOpened,
   draftSaved,
@@ -20,8 +19,7 @@ import {
   resolutionStarted,
   submitted,
 } from './checkoutSlice';
-import { noPurchases } from './checkoutState';
-import type { CheckoutState } from './checkoutState';
+import { noPurchases, type CheckoutState } from './checkoutState';
 
 const owner = 'session of asha';
 const address = buildAddress();

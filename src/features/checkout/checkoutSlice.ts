@@ -1,15 +1,22 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { serverTimeOf } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
+import { blankAddress, isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
-import type { Purchase } from './purchase';
-import type { CheckoutState, SavedDraft, SubmittedOrder } from './checkoutState';
-import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases } from './purchase';
-import { change, dismissNotice, fail, leaveUnsure, noPurchases, settle, settlePaid } from './checkoutState';
+import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases, type Purchase } from './purchase';
+import {
+  change,
+  dismissNotice,
+  fail,
+  leaveUnsure,
+  noPurchases,
+  settle,
+  settlePaid,
+  type CheckoutState,
+  type SavedDraft,
+  type SubmittedOrder,
+} from './checkoutState';
 
 /** The checkout page was opened by the session `owner`. It keeps waiting for an order that is being placed. */
 export const checkoutOpened = createAction<{ owner: string }>('checkout/checkoutOpened');
@@ -26,7 +33,7 @@ const recordOf = ({ records }: CheckoutState, id: string): Purchase | undefined 
 const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
 
 /**
- * Every purchase of this session, one record each [4.cart.11, 5.checkout, decision.28].
+ * Every purchase of this session, one record each.
  *
  *   draft (the address that is being typed; settled with the order)
  *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying
@@ -67,7 +74,12 @@ const checkoutSlice = createSlice({
     },
     /** The form was submitted. Ignored while an order is being placed. */
     submitted: {
-      prepare: (order: SubmittedOrder) => ({ payload: { id: `${Date.now()}-${nanoid()}`, ...order } }),
+      // Shown in the next frame: rendering would hold the request up.
+      prepare: (order: SubmittedOrder) =>
+        prepareAutoBatched<SubmittedOrder & { readonly id: string }>()({
+          id: `${Date.now()}-${nanoid()}`,
+          ...order,
+        }),
       reducer: (state, { payload }: PayloadAction<SubmittedOrder & { readonly id: string }>) => {
         const current = recordOf(state, state.currentId);
         if (current?.phase === 'placing') return state;
@@ -77,8 +89,11 @@ const checkoutSlice = createSlice({
       },
     },
     /** The request is about to be sent: from now on an order may exist. */
-    orderSent: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: number }>) =>
-      change(state, id, { sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
+    orderSent: {
+      prepare: prepareAutoBatched<{ id: string; at: number }>(),
+      reducer: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: number }>) =>
+        change(state, id, { sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
+    },
     /** The order of an earlier purchase is being looked up, and the checkout waits for it. */
     resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) => ({
       ...change(state, payload.id, { phase: 'placing' }),

@@ -1,8 +1,7 @@
 import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
-import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID, isUnpaid } from './purchase';
+import { blankPurchase, DRAFT_ID, isUnpaid, type Purchase } from './purchase';
 
 /** The payload of a submission. */
 export interface SubmittedOrder {

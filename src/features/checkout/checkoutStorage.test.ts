@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
-import type { Device } from '../../testing/memoryDevice';
-import { createDevice } from '../../testing/memoryDevice';
+import { createDevice, type Device } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
 import { signedInAtStart, signedOutAtStart, testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';

@@ -1,10 +1,10 @@
-/** Texts of the checkout [2.checkout, 5.checkout, 8.orders]. */
+/** Texts of the checkout. */
 export const checkoutTexts = {
   createdTitle: 'Order created successfully',
   created: 'Proceeding to payment...',
   failedTitle: 'Error placing order',
   failed: 'Please try again later.',
-  /** Beside the failure, where the order may exist [decision.29]. */
+  /** Beside the failure, where the order may exist. */
   mayExist: 'Your order may have been placed. Please look at your orders before you try again.',
   cartEmptyTitle: 'Cart is empty',
   cartEmpty: 'Please add items to your cart before checkout.',

@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderTime } from '../../lib/orderTime';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { shippingLimits } from '../../lib/shippingAddress';
+import { shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
 import { selectSavedAddresses } from './savedAddressSlice';
 
 /** What an order tells of the address that it went to; '' for what it leaves out. */

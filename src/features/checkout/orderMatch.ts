@@ -29,7 +29,7 @@ function plainPostalCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Whether an order goes to the address of a purchase, as far as the store says where it goes [decision.31]. */
+/** Whether an order goes to the address of a purchase, as far as the store says where it goes. */
 function isSameDestination(order: Order, { postalCode }: Purchase['address']): boolean {
   const code = plainPostalCode(order.shipping.postalCode);
   return code === '' || code === plainPostalCode(postalCode);
@@ -57,7 +57,7 @@ interface OrderMatch {
 
 /**
  * Finds the order of a purchase without an answer: a pending one with the same items and postal code that belongs to no
- * other purchase [decision.31]; null for none. Where the orders before the request are known, one that is not among them is new,
+ * other purchase; null for none. Where the orders before the request are known, one that is not among them is new,
  * whatever its date. Where they are not, the server's own clock decides, and without it no order is certain.
  * @param claimed order numbers of other purchases
  * @param loaded when the orders were loaded

@@ -10,8 +10,7 @@ import { answer, cutOff, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
-import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID, formatPurchases } from './purchase';
+import { blankPurchase, DRAFT_ID, formatPurchases, type Purchase } from './purchase';
 import { checkoutOpened, noticeSeen, selectCheckoutStatus } from './checkoutSlice';
 
 useFastClock();

@@ -19,8 +19,7 @@ import {
 import { underTabLock } from './checkoutStorage';
 import { LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
-import type { Purchase } from './purchase';
-import { isSamePurchase, toOrderProducts } from './purchase';
+import { isSamePurchase, toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';

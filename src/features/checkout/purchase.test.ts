@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine } from '../../testing/builders';
-import type { Purchase } from './purchase';
 import {
   blankPurchase,
   DRAFT_ID,
@@ -11,6 +10,7 @@ import {
   isUnpaid,
   mergePurchases,
   parsePurchases,
+  type Purchase,
 } from './purchase';
 
 const owner = 'session of asha';

@@ -1,9 +1,7 @@
 import type { CartLine } from '../../api/models/types';
-import type { PaymentAttempt } from '../../api/paymentAttempt';
-import { readPaymentAttempt } from '../../api/paymentAttempt';
+import { readPaymentAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { parseJson } from '../../browser/bestEffortStorage';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { blankAddress, readAddress } from '../../lib/shippingAddress';
+import { blankAddress, readAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
 import { readLine } from '../cart';
 
@@ -157,7 +155,7 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
   return phase === 'placed' || phase === 'paying';
 }
 
-/** Quantity by product id for POST /orders; lines of one product are added up [7.calls.20]. */
+/** Quantity by product id for POST /orders; lines of one product are added up. */
 export function toOrderProducts(lines: readonly CartLine[]): Record<string, number> {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);

@@ -3,8 +3,7 @@ import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { parseJson, readStored, writeStored } from '../../browser/bestEffortStorage';
 import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { actions } from '../../lib/texts';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { readAddress } from '../../lib/shippingAddress';
+import { readAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
 import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { checkoutOpened, submitted } from './checkoutSlice';
@@ -50,7 +49,7 @@ function storeSavedAddresses({ extra, getState }: StorageApi): void {
   writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
 }
 
-/** Reads and keeps the addresses that a shopper saves; removes those of another session [decision.28]. */
+/** Reads and keeps the addresses that a shopper saves; removes those of another session. */
 export function addSavedAddressListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: checkoutOpened,

@@ -1,8 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MAX_SAVED_ADDRESSES } from '../../lib/constants';
-import type { ShippingAddress } from '../../lib/shippingAddress';
-import { isSameAddress } from '../../lib/shippingAddress';
+import { isSameAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { submitted } from './checkoutSlice';
 
 /** The addresses that a shopper keeps on this device. The root reducer drops them with the session. */

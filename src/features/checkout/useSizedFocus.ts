@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { lineKey } from '../../lib/lineChoice';
 import type { ChooseSize } from '../../components/LineSizes';

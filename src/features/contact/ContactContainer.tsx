@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { companyFallbacks, notAvailable } from '../../lib/texts';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
@@ -15,7 +14,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { messageSubmitted });
 
-/** The contact page [2.contact]. The layout loads the store's information. */
+/** The contact page. The layout loads the store's information. */
 function ContactContainerBase({
   storeInfo,
   storeInfoStatus,

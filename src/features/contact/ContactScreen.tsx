@@ -16,8 +16,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { keptForm } from '../../browser/typedValues';
-import type { ContactValues } from './contactSchema';
-import { contactSchema } from './contactSchema';
+import { contactSchema, type ContactValues } from './contactSchema';
 import { contactTexts } from './contactTexts';
 import { useResetAfterSending } from './useResetAfterSending';
 
@@ -41,7 +40,7 @@ interface ContactScreenProps {
 
 const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-/** The contact page: how to reach the company, and a form [2.contact]. */
+/** The contact page: how to reach the company, and a form. */
 export function ContactScreen({ company, ...form }: ContactScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 5 }}>

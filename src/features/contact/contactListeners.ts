@@ -4,7 +4,7 @@ import { toastShown } from '../notifications';
 import { messageSent, messageSubmitted } from './contactSlice';
 import { contactTexts } from './contactTexts';
 
-/** Simulates the sending of a contact message [2.contact]: no request is made. */
+/** Simulates the sending of a contact message: no request is made. */
 export function addContactListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: messageSubmitted,

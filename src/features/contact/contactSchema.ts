@@ -11,7 +11,7 @@ export interface ContactValues {
 
 const filled = string().trim().required(fieldRequired);
 
-/** The rules of the contact form: all four fields, and an email of type email [5.contact]. */
+/** The rules of the contact form: all four fields, and an email of type email. */
 export const contactSchema = object({
   name: filled,
   email: filled.email(emailInvalid),

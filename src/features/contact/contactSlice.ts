@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * The contact form [2.contact]. The message itself stays in the form: sending is simulated.
+ * The contact form. The message itself stays in the form: sending is simulated.
  *
  *   idle --messageSubmitted--> sending --messageSent--> idle, one more sent
  */

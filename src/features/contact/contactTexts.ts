@@ -1,5 +1,5 @@
 import { pageNames } from '../../lib/texts';
-/** The contact page [2.contact]. */
+/** The contact page. */
 export const contactTexts = {
   hours: 'Monday to Saturday, 10AM-6PM',
   heading: pageNames.contact,

@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { deviceForgotten } from './deviceEvents';
 import { DeviceScreen } from './DeviceScreen';

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { apiUrl } from '../../browser/apiOrigin';
@@ -12,7 +11,7 @@ const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTes
 
 const connector = connect(mapStateToProps, { opened, testStarted });
 
-/** The connectivity test: requests the store's information, past the cache [2.api-test, 7.calls.9]. */
+/** The connectivity test: requests the store's information, past the cache. */
 function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProps<typeof connector>) {
   const [getStoreInfo] = useLazyGetStoreInfoQuery();
 

@@ -1,7 +1,12 @@
 import type { ApiError } from '../../api/apiError';
 import { initialState } from '../../app/store';
-import { selectIsTesting, diagnosticsReducer, opened, testStarted } from './diagnosticsSlice';
-import type { ConnectionTest } from './diagnosticsSlice';
+import {
+  selectIsTesting,
+  diagnosticsReducer,
+  opened,
+  testStarted,
+  type ConnectionTest,
+} from './diagnosticsSlice';
 
 /** An action of a query; by default of the one for the store's information. */
 function query(phase: 'pending' | 'fulfilled' | 'rejected', more: object, endpointName = 'getStoreInfo') {

@@ -6,7 +6,7 @@ import { isRecord, readNumber, readTextMap } from '../../lib/untrusted';
 import { diagnosticsTexts } from './diagnosticsTexts';
 
 /**
- * The connectivity test [2.api-test, 7.calls.9, 8.api-test].
+ * The connectivity test.
  *
  *   idle | connected | failed --testStarted--> testing
  *   testing --store info loaded--> connected

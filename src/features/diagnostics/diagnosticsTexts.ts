@@ -1,4 +1,4 @@
-/** The connectivity test [2.api-test, 8.api-test]. */
+/** The connectivity test. */
 export const diagnosticsTexts = {
   heading: 'API Test',
   backendUrl: 'Backend URL',

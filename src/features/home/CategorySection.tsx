@@ -3,8 +3,7 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Children, useId } from 'react';
+import { Children, useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
@@ -54,7 +53,7 @@ export function CategorySection({ tiles }: CategorySectionProps) {
   );
 }
 
-/** Thirds of the width, centred where there are fewer than three [2.home]; rows on phones. */
+/** Thirds of the width, centred where there are fewer than three; rows on phones. */
 function TileList({ children }: { readonly children: ReactNode }) {
   return (
     <Grid

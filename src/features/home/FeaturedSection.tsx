@@ -19,7 +19,7 @@ import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 import { nextSection } from './sectionStyles';
 
-/** The state of the section; a failure counts as empty [8.catalog.7], and can be tried again. */
+/** The state of the section; a failure counts as empty, and can be tried again. */
 export type FeaturedView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'empty'; readonly onTryAgain: (() => void) | null }

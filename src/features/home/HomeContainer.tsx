@@ -1,8 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { useEffect, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
@@ -71,7 +69,7 @@ function heroPictures(
   return [...other].slice(0, HERO_PICTURES);
 }
 
-/** The home page [2.home]. Featured tools are those of the store's first category [7.details.8]. */
+/** The home page. Featured tools are those of the store's first category. */
 function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter }: Props) {
   const { refetch: refetchStore } = useGetStoreInfoQuery();
   const isLoading = storeInfoStatus === 'loading';
@@ -81,7 +79,7 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter 
     error,
     refetch: refetchFeatured,
   } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories));
-  // Logged only; the section says that there is nothing [8.catalog.8, decision.35].
+  // Logged only; the section says that there is nothing.
   useEffect(() => {
     if (error !== undefined) console.warn(homeTexts.featuredFailed, error);
   }, [error]);

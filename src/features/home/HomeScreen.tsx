@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { PagePiece } from '../../components/PagePiece';
-import type { CategoryTile } from './CategorySection';
-import { CategorySection } from './CategorySection';
-import type { FeaturedView } from './FeaturedSection';
-import { FeaturedSection } from './FeaturedSection';
+import { CategorySection, type CategoryTile } from './CategorySection';
+import { FeaturedSection, type FeaturedView } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { InfoSection } from './InfoSection';
 
@@ -23,7 +21,7 @@ interface HomeScreenProps {
   readonly newsletter: ReactNode;
 }
 
-/** The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter [2.home]. */
+/** The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter. */
 export function HomeScreen(props: HomeScreenProps) {
   return (
     <>

@@ -20,7 +20,7 @@ function tileHref(name: string, categories: InfoSectionProps['categories']): str
   return hasCategory ? routes.category(name) : routes.products({ search: name });
 }
 
-/** The kinds of tools, and a link to all products [2.home]. */
+/** The kinds of tools, and a link to all products. */
 export function InfoSection({ categories }: InfoSectionProps) {
   const headingId = useId();
   return (

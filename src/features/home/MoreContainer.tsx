@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';

@@ -1,11 +1,10 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { NewsletterForm } from './NewsletterForm';
 import { subscribed } from './newsletterListeners';
 
 const connector = connect(null, { subscribed });
 
-/** Subscribing to the newsletter, which is simulated: no request is made [2.home]. */
+/** Subscribing to the newsletter, which is simulated: no request is made. */
 function NewsletterBase({ subscribed }: ConnectedProps<typeof connector>) {
   return <NewsletterForm onSubscribe={() => void subscribed()} />;
 }

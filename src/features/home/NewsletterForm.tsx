@@ -14,7 +14,7 @@ interface NewsletterFormProps {
   readonly onSubscribe: () => void;
 }
 
-/** The newsletter form; the browser validates the email [2.home, 5.newsletter]. */
+/** The newsletter form; the browser validates the email. */
 export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
   const headingId = useId();
   const [email, setEmail] = useState('');

@@ -1,4 +1,4 @@
-/** The home page [2.home]. */
+/** The home page. */
 export const homeTexts = {
   categories: 'Professional Hand Tools & Equipment',
   loadingCategories: 'Loading categories…',
@@ -27,7 +27,7 @@ export const infoTiles = [
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
 
-/** The newsletter form [2.home, 5.newsletter]. */
+/** The newsletter form. */
 export const newsletterTexts = {
   subscribed: { title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' },
   heading: 'Newsletter',

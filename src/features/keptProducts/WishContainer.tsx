@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { CardProduct } from '../../api/models/types';
 import { isNotFound } from '../../api/apiError';
 import { storefrontApi } from '../../api/storefrontApi';

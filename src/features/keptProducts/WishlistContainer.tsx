@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { selectKeptStatus, selectWishlist } from './keptProductsSlice';

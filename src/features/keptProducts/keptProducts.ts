@@ -2,8 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import { MAX_VIEWED, MAX_WISHES } from '../../lib/constants';
 import { lineSaved } from '../cart';
-import type { KeptLists } from './keptProductsSlice';
-import { productViewed, wishAdded, wishRemoved } from './keptProductsSlice';
+import { productViewed, wishAdded, wishRemoved, type KeptLists } from './keptProductsSlice';
 
 /** Sizes and colours that are kept of one product: a card needs to know whether there are several. */
 const KEPT_VALUES = 20;

@@ -1,5 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
@@ -10,7 +9,6 @@ import { cartRestored, lineAdded, lineSaved, lineSaveWanted, removalUndone } fro
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import { listsAfter, withoutWish } from './keptProducts';
-import type { KeptLists } from './keptProductsSlice';
 import {
   keptProductsRead,
   productViewed,
@@ -18,6 +16,7 @@ import {
   wishAdded,
   wishlistWanted,
   wishRemoved,
+  type KeptLists,
 } from './keptProductsSlice';
 import { readLists, writeLists } from './keptProductsStore';
 import { keptTexts } from './keptProductsTexts';

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
 
 /** The products that the device keeps, newest first. */

@@ -3,8 +3,7 @@ import { deviceForgotten } from '../device';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { lineSaved } from '../cart/cartEvents';
 import { listsAfter, toCardProduct } from './keptProducts';
-import type { KeptLists } from './keptProductsSlice';
-import { productViewed, wishAdded, wishRemoved } from './keptProductsSlice';
+import { productViewed, wishAdded, wishRemoved, type KeptLists } from './keptProductsSlice';
 
 const product = (id: string) => toCardProduct(buildProductModel({ id }));
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => product(`${index}`));

@@ -2,8 +2,7 @@ import { act, waitFor, waitForElementToBeRemoved, within } from '@testing-librar
 import { buildCartLine } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { cartRestored } from '../cart/cartSlice';
-import type { ToastDraft } from './notificationsSlice';
-import { toastShown } from './notificationsSlice';
+import { toastShown, type ToastDraft } from './notificationsSlice';
 
 function renderToasts(...drafts: readonly ToastDraft[]) {
   const view = renderRoute(<p>here</p>);

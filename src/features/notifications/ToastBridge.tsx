@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
-import type { LazyPart } from '../../components/lazyPart';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyPart, type LazyPart } from '../../components/lazyPart';
 import { PlainToasts } from './PlainToasts';
-import type { Toast } from './notificationsSlice';
-import { selectToasts, toastDismissed } from './notificationsSlice';
+import { selectToasts, toastDismissed, type Toast } from './notificationsSlice';
 import type { ToastStackProps } from './ToastStack';
 
 const ToastStack = lazyPart(() =>

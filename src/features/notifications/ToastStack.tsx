@@ -1,8 +1,13 @@
 import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
-import type { CustomContentProps, SnackbarKey } from 'notistack';
-import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
+import {
+  SnackbarContent,
+  SnackbarProvider,
+  useSnackbar,
+  type CustomContentProps,
+  type SnackbarKey,
+} from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';

@@ -6,7 +6,6 @@ import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, refuse } from '../../testing/server';
-import type { ToastDraft } from './notificationsSlice';
 import {
   notificationsReducer,
   pageLeft,
@@ -14,6 +13,7 @@ import {
   toastDismissed,
   toastShown,
   toastsMended,
+  type ToastDraft,
 } from './notificationsSlice';
 
 const none = notificationsReducer(undefined, { type: 'start' });

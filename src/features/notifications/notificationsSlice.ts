@@ -1,8 +1,6 @@
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { mendedEndpoint } from '../../api/apiMatchers';
-import type { EndpointName } from '../../api/storefrontApi';
-import { storefrontApi } from '../../api/storefrontApi';
+import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
 import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
@@ -22,7 +20,7 @@ export interface Toast {
   readonly isForNextPage: boolean;
 }
 
-/** The payload for a new toast: by default a success titled 'Success' [decision.9]. */
+/** The payload for a new toast: by default a success titled 'Success'. */
 export interface ToastDraft {
   readonly variant?: ToastVariant;
   readonly title?: string;

@@ -5,8 +5,7 @@ import { Provider } from 'react-redux';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
 import { buildCartLine } from '../../testing/builders';
 import { cartRestored } from '../cart/cartSlice';
-import type { ToastDraft } from './notificationsSlice';
-import { toastShown } from './notificationsSlice';
+import { toastShown, type ToastDraft } from './notificationsSlice';
 import { ToastBridge } from './ToastBridge';
 import { lazyPart } from '../../components/lazyPart';
 

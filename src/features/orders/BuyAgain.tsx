@@ -18,8 +18,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
-import type { LookFurtherProps } from './LookFurther';
-import { LookFurther } from './LookFurther';
+import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
 /** A product of the order that the shop still sells. */

@@ -1,15 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { cleared, orderRepeated, selectCartCount } from '../cart';
-import type { BuyAgainProps } from './BuyAgain';
-import { BuyAgain } from './BuyAgain';
+import { BuyAgain, type BuyAgainProps } from './BuyAgain';
 import { CataloguePagesContainer } from './CataloguePagesContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
 

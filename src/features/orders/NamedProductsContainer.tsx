@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { Order } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { ownValue } from '../../lib/untrusted';

@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { nextTexts } from './ordersTexts';
-import type { NextStepsProps } from './orderNext';
-import { paymentSays, nextSays } from './orderNext';
+import { paymentSays, nextSays, type NextStepsProps } from './orderNext';
 
 /** How an order was paid, and what comes next and when. */
 export function NextSteps(props: NextStepsProps) {

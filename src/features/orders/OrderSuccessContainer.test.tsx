@@ -11,8 +11,7 @@ import { sessionChanged, sessionRestored } from '../auth/authSlice';
 import { cartRestored } from '../cart';
 import { productViewed } from '../keptProducts';
 import { purchasesRead } from '../checkout/checkoutSlice';
-import type { Purchase } from '../checkout/purchase';
-import { blankPurchase, formatPurchases } from '../checkout/purchase';
+import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
 import { nextSays, paymentSays } from './orderNext';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
 import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
 import { selectKnownByName } from './catalogueProducts';
-import type { OrderSuccessScreenProps } from './OrderSuccessScreen';
-import { OrderSuccessScreen } from './OrderSuccessScreen';
+import { OrderSuccessScreen, type OrderSuccessScreenProps } from './OrderSuccessScreen';
 
 const mapStateToProps = (state: RootState) => ({
   bought: selectLastOrder(state),
@@ -21,7 +19,7 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 
 /**
- * The page after an order [2.order-success]. The purchase's record tells which order it was, the shopper's
+ * The page after an order. The purchase's record tells which order it was, the shopper's
  * orders what it costs and how far it is. Where no order was placed in this session, the page knows of none.
  */
 function OrderSuccessContainerBase({ bought, known, email }: ConnectedProps<typeof connector>) {

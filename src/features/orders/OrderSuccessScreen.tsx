@@ -18,9 +18,8 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
-import type { TotalledOrder } from './OrderBlock';
 import { NextSteps } from './NextSteps';
-import { OrderBlock } from './OrderBlock';
+import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
 import type { PaidBy } from './orderNext';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
@@ -50,7 +49,7 @@ export interface OrderSuccessScreenProps {
 /** The status code of an order that is placed, which is all that is known of it. */
 const PLACED = 0;
 
-/** The thanks for an order, and the order itself where it is known [2.order-success]. */
+/** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (

@@ -1,7 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { buildCartLine, buildOrder, buildProduct, buildProductModel } from '../../testing/builders';
-import type { RouteSetup } from '../../testing/renderRoute';
-import { renderRoute } from '../../testing/renderRoute';
+import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
 import {
   answer,
   answerBy,

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { useMemo, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import type { Order } from '../../api/models/types';
@@ -18,8 +16,7 @@ import { BuyAgainContainer } from './BuyAgainContainer';
 import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import type { TotalledOrder } from './OrderBlock';
-import type { OrdersScreenProps } from './OrdersScreen';
-import { OrdersScreen } from './OrdersScreen';
+import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { orderTexts } from './ordersTexts';
 import { Receipt } from './Receipt';
 
@@ -40,8 +37,7 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
 }
 
 /**
- * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list
- * [2.orders, 8.orders]. The address says how many are shown, or of which one the receipt is shown or the
+ * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
 function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typeof connector>) {

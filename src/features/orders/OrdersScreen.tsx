@@ -15,8 +15,7 @@ import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
-import type { TotalledOrder } from './OrderBlock';
-import { OrderBlock } from './OrderBlock';
+import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { OrderHeadLine } from './OrderHead';
 import { ordersPageTexts } from './ordersTexts';
 import { useRevealedFocus } from './useRevealedFocus';
@@ -61,7 +60,7 @@ const trackLink = (
   </Button>
 );
 
-/** The shopper's orders [2.orders]. */
+/** The shopper's orders. */
 export function OrdersScreen({ view }: OrdersScreenProps) {
   const failure = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(failure);

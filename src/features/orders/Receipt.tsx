@@ -7,8 +7,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { NOT_PRINTED } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import type { KnownProducts } from './catalogueProducts';
-import type { TotalledOrder } from './OrderBlock';
-import { OrderBlock } from './OrderBlock';
+import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { ordersPageTexts } from './ordersTexts';
 
 interface ReceiptProps {

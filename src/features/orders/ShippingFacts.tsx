@@ -12,7 +12,7 @@ const factsSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-/** Shipping address, method and tracking number of an order [3.order]. */
+/** Shipping address, method and tracking number of an order. */
 export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address },

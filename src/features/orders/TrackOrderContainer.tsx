@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
@@ -10,8 +9,7 @@ import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
 import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { trackingRefused, orderSearched, selectTrackingSearch, trackingLeft } from './trackingSlice';
-import type { TrackOrderScreenProps } from './TrackOrderScreen';
-import { TrackOrderScreen } from './TrackOrderScreen';
+import { TrackOrderScreen, type TrackOrderScreenProps } from './TrackOrderScreen';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { useSessionKey } from './useSessionKey';
 
@@ -32,7 +30,7 @@ const connector = connect(mapStateToProps, {
 });
 
 /**
- * Tracking an order; every search sends a request [2.track]. The email comes from the account info
+ * Tracking an order; every search sends a request. The email comes from the account info
  * after a reload.
  */
 function TrackOrderContainerBase({

@@ -4,19 +4,16 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useLateDefault } from '../../components/useLateDefault';
 import { keptForm } from '../../browser/typedValues';
 import type { KnownProducts } from './catalogueProducts';
-import type { TotalledOrder } from './OrderBlock';
-import { OrderBlock } from './OrderBlock';
+import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
-import type { TrackOrderValues } from './trackOrderSchema';
-import { trackOrderSchema } from './trackOrderSchema';
+import { trackOrderSchema, type TrackOrderValues } from './trackOrderSchema';
 import { useKnownSearch } from './useKnownSearch';
 
 export interface TrackOrderScreenProps {
@@ -41,7 +38,7 @@ export interface TrackOrderScreenProps {
   readonly onIncomplete: () => void;
 }
 
-/** The form that finds an order by its number and an email or phone, and the result [2.track]. */
+/** The form that finds an order by its number and an email or phone, and the result. */
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (

@@ -8,7 +8,7 @@ import { trackingRefused } from './trackingSlice';
 import { orderTexts } from './ordersTexts';
 import type { TrackOrderValues } from './trackOrderSchema';
 
-/** Toasts of loading and tracking orders [8.orders, 8.success.5]. */
+/** Toasts of loading and tracking orders. */
 export function addOrderListeners(startListening: AppStartListening): void {
   const { listOrders, trackOrder } = storefrontApi.endpoints;
   const trackingFailed = endpointFailed(trackOrder);

@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/formatCount';
 import { orderStatusName } from '../../lib/orderStatus';
 import { orderFetchFailed } from '../../api/apiError';
 
-/** Texts of the order pages [2.orders, 2.track, 8.orders]. */
+/** Texts of the order pages. */
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',
@@ -56,7 +56,7 @@ export const ordersPageTexts = {
   loadingOrders: 'Loading your orders…',
 } as const;
 
-/** The page after an order [2.order-success]. */
+/** The page after an order. */
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   /** The address that the email goes to; '' where it is not known here. */
@@ -93,7 +93,7 @@ export const nextTexts = {
   },
 } as const;
 
-/** The page that finds an order by its number [2.track, 5.track]. */
+/** The page that finds an order by its number. */
 export const trackOrderTexts = {
   notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { fieldRequired } from '../../lib/texts';
 import { readText } from '../../lib/untrusted';
 
@@ -14,7 +13,7 @@ const text = () =>
     .transform((value) => readText(value).replace(INVISIBLE, ''))
     .trim();
 
-/** The rules of the tracking form: both fields are required [5.track]. */
+/** The rules of the tracking form: both fields are required. */
 export const trackOrderSchema = object({
   orderId: text()
     .transform((value) => readText(value).replace(LEAD, ''))

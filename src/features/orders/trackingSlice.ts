@@ -1,9 +1,8 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackOrderValues } from './trackOrderSchema';
 
 /**
- * The search of the tracking page [2.track]; its result is in RTK Query's cache under the same
+ * The search of the tracking page; its result is in RTK Query's cache under the same
  * arguments. Not in the address, because an email or phone number does not belong in a history or a shared link.
  */
 interface TrackingState {

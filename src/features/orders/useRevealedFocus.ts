@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { ORDER_INDEX } from './OrderHead';
 
 /** Moves the focus to the first order that was revealed: the button that revealed it has moved on. */

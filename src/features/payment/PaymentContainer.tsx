@@ -48,7 +48,7 @@ function readOrderId(text: string): string {
   return orderNumber.test(orderId) ? orderId : '';
 }
 
-/** The order to pay: what the address names, else what the navigation carried; '' for none [2.payment.1, 2.payment.2]. */
+/** The order to pay: what the address names, else what the navigation carried; '' for none. */
 function useOrderId(): string {
   const [query] = useSearchParams();
   const location: { readonly state: unknown } = useLocation();
@@ -233,7 +233,7 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
 const PaymentOfOrder = connector(PaymentOfOrderBase);
 
 /**
- * Pays an order [2.payment, 4.payment]. What the shopper types is component state, never in the store. The
+ * Pays an order. What the shopper types is component state, never in the store. The
  * key makes each order a page of its own: nothing of one is shown for another.
  */
 export function PaymentContainer() {

@@ -118,7 +118,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
 }
 
 /**
- * One field of the payment form, as the control of its type [3.payment-field]. Rendered again only for another
+ * One field of the payment form, as the control of its type. Rendered again only for another
  * error: a form may have many fields.
  */
 export const PaymentFieldControl = memo(function PaymentFieldControl(props: PaymentFieldControlProps) {

@@ -48,7 +48,7 @@ function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentV
 }
 
 /**
- * The payment form, built from the fields that the server sends [3.payment-field, 4.payment-visibility, 5.payment]. What is typed is
+ * The payment form, built from the fields that the server sends. What is typed is
  * component state until it is submitted.
  */
 export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {

@@ -32,7 +32,7 @@ const checkoutLink = (
   </Button>
 );
 
-/** Whether the payment went through is unknown [decision.30]. */
+/** Whether the payment went through is unknown. */
 export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
   return (
     <ErrorState

@@ -32,7 +32,7 @@ interface PaymentScreenProps {
 /** Items that are named; the rest is counted. */
 const SHOWN_ITEMS = 8;
 
-/** The payment page [2.payment, 4.payment]: the order, what was ordered, and a step of the payment. */
+/** The payment page: the order, what was ordered, and a step of the payment. */
 export function PaymentScreen({ step, heading, children, orderId, total, items }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (

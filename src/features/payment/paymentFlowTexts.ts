@@ -1,4 +1,4 @@
-/** Texts of the payment flow itself, which every page loads [2.payment, 4.payment, 8.payment]. */
+/** Texts of the payment flow itself, which every page loads. */
 export const paymentFlowTexts = {
   orderMissing: 'Order ID is missing. Please return to checkout.',
   fieldsFailed: 'Failed to load payment form. Please try again later.',

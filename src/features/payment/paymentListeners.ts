@@ -196,7 +196,7 @@ function addProgressListener(startListening: AppStartListening): void {
   });
 }
 
-/** The listeners of a payment [4.payment]. */
+/** The listeners of a payment. */
 export function addPaymentListeners(startListening: AppStartListening): void {
   addSendingListener(startListening);
   addAnswerListeners(startListening);

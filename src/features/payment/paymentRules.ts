@@ -13,7 +13,7 @@ export type PaymentValues = Readonly<Record<string, string>>;
 /** Validation errors by field name. */
 type PaymentErrors = Readonly<Record<string, string>>;
 
-/** What a checkbox stores [5.payment.7]. */
+/** What a checkbox stores. */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
 const { prefix } = brand.phone;
@@ -36,8 +36,7 @@ function isFilled(field: PaymentField, values: PaymentValues): boolean {
 }
 
 /**
- * The visible fields: those without a showWhenFilled list, and those with at least one listed field that is not empty
- * [4.payment-visibility]. A hidden field is not filled, so a field that depends on it is hidden too.
+ * The visible fields: those without a showWhenFilled list, and those with at least one listed field that is not empty. A hidden field is not filled, so a field that depends on it is hidden too.
  */
 export function visibleFields(
   fields: readonly PaymentField[],
@@ -54,7 +53,7 @@ export function visibleFields(
   }
 }
 
-/** The visible required fields that are still empty; while there are any, nothing can be submitted [5.payment.5]. */
+/** The visible required fields that are still empty; while there are any, nothing can be submitted. */
 export function missingFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
@@ -111,7 +110,7 @@ function errorOf(field: PaymentField, values: PaymentValues, isMismatch: IsMisma
   return valueError(field, value, isMismatch(field.rules.pattern, value));
 }
 
-/** The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none. */
+/** The validation errors of a payment form by field name; none where it can be sent. A hidden field has none. */
 export function validatePaymentFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
@@ -145,7 +144,7 @@ export function normalised(field: PaymentField, value: string): string {
   return isPhoneField(field) ? normalisedPhone(value) : masked(field, value);
 }
 
-/** The default value, else in a phone field the phone of the checkout, or the country's prefix where one is required [5.phone.5]. */
+/** The default value, else in a phone field the phone of the checkout, or the country's prefix where one is required. */
 function initialValue(field: PaymentField, phone: string): string {
   const { type, defaultValue, options, rules } = field;
   if (type === 'checkbox') {

@@ -4,7 +4,7 @@ import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { orderStatusKind } from '../../lib/orderStatus';
 
 /**
- * The payment flow [4.payment]; README.md draws its states. checking: a payment was sent and its answer
+ * The payment flow; README.md draws its states. checking: a payment was sent and its answer
  * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
  * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
  * payment. `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above the form.

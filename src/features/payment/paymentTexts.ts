@@ -5,7 +5,7 @@ import { phoneLengths } from './phoneFields';
 
 const { paymentApp } = country;
 
-/** Texts of the payment page [2.payment, 4.payment, 5.payment, 8.payment]. */
+/** Texts of the payment page. */
 export const paymentTexts = {
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
@@ -63,7 +63,7 @@ const { prefix } = brand.phone;
 const [least, most] = phoneLengths;
 const length = least === most ? String(most) : `${least} to ${most}`;
 
-/** Validation messages [5.payment, 5.phone], and those for rules without one there. */
+/** Validation messages, and those for rules without one there. */
 export const paymentRuleTexts = {
   email: 'Please enter a valid email address',
   phonePrefix: `Phone number must start with ${prefix}`,

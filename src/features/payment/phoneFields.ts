@@ -21,7 +21,7 @@ const writtenPrefix = new RegExp(
   String.raw`^(?:\+${code}|00${code}|${code}(?=\d{${most}}$)|0(?!0))(?=\d{${least},${most}}$)`,
 );
 
-/** Whether a field takes a phone number: type tel, or a typed field whose name contains 'phone' [5.phone.1]. */
+/** Whether a field takes a phone number: type tel, or a typed field whose name contains 'phone'. */
 export function isPhoneField({ type, name }: Pick<PaymentField, 'type' | 'name'>): boolean {
   return type === 'tel' || (typedTypes.has(type) && phoneName.test(name));
 }

@@ -19,7 +19,7 @@ const CHECK_LIMITS = { maxSteps: 500, timeout: 1000 } as const;
 const MAX_REFUSED = 5;
 
 /**
- * Makes the test of values by patterns, plain or written as /expression/flags [5.phone.12, 5.phone.13]. A pattern is
+ * Makes the test of values by patterns, plain or written as /expression/flags. A pattern is
  * untrusted and may run forever on a value, so it is checked once, and tried only if it is harmless.
  */
 export function createPatternTest(isSafe: typeof isSafePattern): IsMismatch {

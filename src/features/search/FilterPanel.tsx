@@ -7,8 +7,7 @@ import type { Find } from '../../lib/find';
 import { CheckGroup } from './CheckGroup';
 import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
 import { ColorFilter } from './ColorFilter';
-import type { PriceFieldsProps } from './PriceFields';
-import { PriceFields } from './PriceFields';
+import { PriceFields, type PriceFieldsProps } from './PriceFields';
 import type { ListChoices } from './searchSlice';
 import { finderTexts } from './searchTexts';
 

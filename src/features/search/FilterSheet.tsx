@@ -8,11 +8,9 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
 import { filterCount } from '../../lib/find';
-import type { FilterPanelProps } from './FilterPanel';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { finderTexts } from './searchTexts';
-import type { SubCategoryFieldProps } from './SubCategoryField';
-import { SubCategoryField } from './SubCategoryField';
+import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
 
 interface FilterSheetProps extends FilterPanelProps {
   readonly subCategory: SubCategoryFieldProps;

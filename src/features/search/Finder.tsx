@@ -6,14 +6,12 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
-import type { Find, Sort } from '../../lib/find';
-import { filterCount, sorts } from '../../lib/find';
+import { filterCount, sorts, type Find, type Sort } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterColumn';
 import { ReadingNotice } from './ReadingNotice';
-import type { SubCategoryFieldProps } from './SubCategoryField';
-import { SubCategoryField } from './SubCategoryField';
+import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
 import type { ListChoices, Reading } from './searchSlice';
 import { finderTexts } from './searchTexts';
 

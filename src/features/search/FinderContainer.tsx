@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { isFinding } from '../../lib/find';
 import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';

@@ -16,7 +16,7 @@ export interface SubCategoryFieldProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** The choice of a listing's sub-category [2.listing], grouped by category where there are several. */
+/** The choice of a listing's sub-category, grouped by category where there are several. */
 export function SubCategoryField({ value, names, groups, onChange, onIntent, sx }: SubCategoryFieldProps) {
   const isGrouped = groups.length > 1;
   const isOfNoGroup = isGrouped && value !== '' && !groups.some((group) => group.names.includes(value));

@@ -2,8 +2,7 @@ import { deleteDB } from 'idb';
 import { withDatabase } from '../../browser/browserDatabase';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../../lib/catalogueFile';
 import { CATALOGUE_DATABASE } from '../../lib/constants';
-import type { Catalogue, CatalogueSources } from './catalogue';
-import { createCatalogue } from './catalogue';
+import { createCatalogue, type Catalogue, type CatalogueSources } from './catalogue';
 import { toPublic } from '../../browser/publicPath';
 
 const STORE = 'catalogues';

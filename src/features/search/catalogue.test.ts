@@ -3,8 +3,7 @@ import { CATALOGUE_LIFETIME } from '../../lib/constants';
 import { readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import { memoryCatalogueSources } from '../../testing/memoryDevice';
-import type { CatalogueSources } from './catalogue';
-import { createCatalogue } from './catalogue';
+import { createCatalogue, type CatalogueSources } from './catalogue';
 
 const listing = (query: string) => readListing(new URLSearchParams(query));
 const products = (count: number) =>

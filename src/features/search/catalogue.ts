@@ -1,13 +1,10 @@
 import { toProduct } from '../../api/models/product';
 import { attributesOf } from '../../lib/facets';
-import type { ReadCatalogue } from '../../lib/catalogueFile';
-import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
+import { packCatalogue, readCatalogue, type ReadCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME } from '../../lib/constants';
 import type { Listing } from '../../lib/listingQuery';
-import type { ListFilters } from '../../lib/serverListing';
-import { listFilters } from '../../lib/serverListing';
-import type { ProductList } from './productList';
-import { createProductList } from './productList';
+import { listFilters, type ListFilters } from '../../lib/serverListing';
+import { createProductList, type ProductList } from './productList';
 import { fulfilling, readWish } from './searchWish';
 import { shopPageOf } from './shopPages';
 import { wordsOf } from './wordIndex';

@@ -2,8 +2,7 @@ import type { Product } from '../../api/models/types';
 import type { Sort } from '../../lib/find';
 import { lazily } from '../../lib/lazily';
 import type { Listing } from '../../lib/listingQuery';
-import type { Choices } from './choices';
-import { choicesOf, passingFilters } from './choices';
+import { choicesOf, passingFilters, type Choices } from './choices';
 import type { ProductFacts, ProductTable } from './productTable';
 
 /** A page of what was found. */

@@ -1,11 +1,9 @@
 import type { Product, ProductPage } from '../../api/models/types';
 import { colorFamiliesOf } from '../../lib/colorNames';
 import { LIMITS } from '../../lib/constants';
-import type { ProductTable } from './productTable';
-import { createProductTable } from './productTable';
+import { createProductTable, type ProductTable } from './productTable';
 import type { Reading } from './searchSlice';
-import type { WordIndex } from './wordIndex';
-import { createWordIndex } from './wordIndex';
+import { createWordIndex, type WordIndex } from './wordIndex';
 
 /** The products of one list of the server, as far as it has been read, page by page. */
 export interface ProductList {
@@ -13,7 +11,7 @@ export interface ProductList {
   /** The page to read next, from 1. */
   readonly nextPage: () => number;
   readonly reading: () => Reading;
-  /** Whether more pages are needed: the first one for the sub-categories, all for the whole list [decision.34]. */
+  /** Whether more pages are needed: the first one for the sub-categories, all for the whole list. */
   readonly needsMore: (whole: boolean) => boolean;
   /** Adds the next page. */
   readonly addPage: (page: ProductPage) => void;

@@ -1,12 +1,16 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi as Api, AppStartListening, RootState } from '../../app/types';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
 import { LISTING_PAGE_SIZE, PRODUCT_ROW_LIMIT, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { isFinding, tidySearch } from '../../lib/find';
-import type { Listing } from '../../lib/listingQuery';
-import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
+import {
+  firstPageAddress,
+  listKey,
+  parentCategoriesOf,
+  readListing,
+  type Listing,
+} from '../../lib/listingQuery';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../device';
@@ -15,7 +19,6 @@ import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
 import { selectOpenSearch, selectSearchText } from './searchSelectors';
-import type { SubCategoryGroup } from './searchSlice';
 import {
   choicesFound,
   failed,
@@ -29,6 +32,7 @@ import {
   submitted,
   suggestionsFound,
   typed,
+  type SubCategoryGroup,
 } from './searchSlice';
 import { shopPageOf } from './shopPages';
 

@@ -5,8 +5,7 @@ import { paths } from '../../lib/routes';
 import { findNames } from '../../lib/serverListing';
 import { selectStoreInfo } from '../shop';
 import { selectLocation, selectOverlay, selectPath, selectQuery } from '../location';
-import type { OpenSearch } from './searchSlice';
-import { selectRecent, selectSuggested } from './searchSlice';
+import { selectRecent, selectSuggested, type OpenSearch } from './searchSlice';
 import { shopPagesLike } from './shopPages';
 
 /** What the field offers: a search made before, a category, a page of the shop, a product, or all results. */

@@ -1,6 +1,5 @@
 import { counted, createStory, failure, noise } from '../../lib/story';
-import type { Reading } from './searchSlice';
-import { searchActions } from './searchSlice';
+import { searchActions, type Reading } from './searchSlice';
 
 function readSoFar({ status, read, total }: Reading): string {
   return status === 'reading' ? `, ${read} of ${total} read` : '';

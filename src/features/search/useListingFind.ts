@@ -1,9 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import type { Find } from '../../lib/find';
-import { withoutFilters } from '../../lib/find';
-import type { Listing } from '../../lib/listingQuery';
-import { listingAddress, readListing } from '../../lib/listingQuery';
+import { withoutFilters, type Find } from '../../lib/find';
+import { listingAddress, readListing, type Listing } from '../../lib/listingQuery';
 import type { LocationState } from '../../app/types';
 
 /** The listing at the address, and how to change it. */

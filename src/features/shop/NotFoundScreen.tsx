@@ -15,7 +15,7 @@ interface NotFoundScreenProps {
   readonly email: string;
 }
 
-/** The 404 page [2.not-found]. A forgotten password leads here too, so it says who can help. */
+/** The 404 page. A forgotten password leads here too, so it says who can help. */
 export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
   return (
     <EmptyState

@@ -1,5 +1,4 @@
-import type { ConnectedProps } from 'react-redux';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import type { PolicySlug } from '../../api/models/types';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
@@ -10,8 +9,7 @@ import { routes } from '../../lib/routes';
 import { deviceName } from '../../lib/texts';
 import { decodeHash } from '../../browser/safeUrl';
 import { fillPlaceholders, toCompany } from './policyHtml';
-import type { PolicyScreenProps } from './PolicyScreen';
-import { PolicyScreen } from './PolicyScreen';
+import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { builtInPolicy } from './policyTexts';
 import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
 
@@ -24,7 +22,7 @@ const connector = connect(mapStateToProps);
 
 /**
  * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
- * page [2.policy].
+ * page.
  */
 function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
   const { policyType = '' } = useParams();

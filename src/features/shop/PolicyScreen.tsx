@@ -43,7 +43,7 @@ const SanitizedHtml = lazyPart(() =>
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 const skeletonParagraphs = [1, 2, 3];
 
-/** One policy page [2.policy]: the text, and on wide screens its contents beside it. */
+/** One policy page: the text, and on wide screens its contents beside it. */
 export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the store's HTML, known only when it is in the page.

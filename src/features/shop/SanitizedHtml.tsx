@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../browser/safeUrl';
-import type { PagePlace } from './useStoreHtml';
-import { useStoreHtml } from './useStoreHtml';
+import { useStoreHtml, type PagePlace } from './useStoreHtml';
 
 export interface SanitizedHtmlProps {
   /** HTML from the store; nothing in it is trusted. */

@@ -1,8 +1,7 @@
 import { country } from '../../brand/country';
 import { policyNames } from '../../components/componentTexts';
 import type { Company } from './policyHtml';
-import type { PolicyText } from './policySectionTexts';
-import { contactSection, ended } from './policySectionTexts';
+import { contactSection, ended, type PolicyText } from './policySectionTexts';
 
 const { returns: returnTerms, shipping: shippingTerms } = country;
 

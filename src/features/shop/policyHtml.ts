@@ -29,7 +29,7 @@ export function toCompany(store: StoreInfo): Company {
 const placeholder = /(tel:)?\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * Replaces the five placeholders in the store's HTML [decision.13], in one pass, so that placeholders in values are not
+ * Replaces the five placeholders in the store's HTML, in one pass, so that placeholders in values are not
  * replaced. Unknown placeholders stay. The result is not yet sanitised.
  */
 export function fillPlaceholders(html: string, company: Company): string {

@@ -13,7 +13,7 @@ const texts: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
   about,
 };
 
-/** The shop's own words for a policy that the store has not written itself [2.policy]. */
+/** The shop's own words for a policy that the store has not written itself. */
 export function builtInPolicy(slug: PolicySlug, company: Company): PolicyText {
   return texts[slug](company);
 }

@@ -11,7 +11,7 @@ const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 const unknownStore: StoreInfo = toStoreInfo({});
 const failedStore: StoreInfo = { ...unknownStore, categories: FALLBACK_CATEGORIES };
 
-/** 'loading' until the store's information is 'loaded' or has 'failed' to load [4.store-info]. */
+/** 'loading' until the store's information is 'loaded' or has 'failed' to load. */
 export const selectStoreInfoStatus = createSelector(
   [(state: RootState) => selectResult(state)],
   (result): 'loading' | 'loaded' | 'failed' => {
@@ -20,7 +20,7 @@ export const selectStoreInfoStatus = createSelector(
   },
 );
 
-/** The store's information; with the categories ['Accessories'] if it could not be loaded [3.store-info.5]. */
+/** The store's information; with the categories ['Accessories'] if it could not be loaded. */
 export const selectStoreInfo = createSelector(
   [(state: RootState) => selectResult(state)],
   (result): StoreInfo => result.data ?? (result.isError ? failedStore : unknownStore),

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { headingsIn } from './headings';
 import { buildStoreHtml, storeId } from './storeHtml';
 

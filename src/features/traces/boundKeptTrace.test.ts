@@ -1,5 +1,4 @@
-import type { KeptChunk, KeptPart } from './keptTrace';
-import { boundKeptTrace, toWrittenPart } from './keptTrace';
+import { boundKeptTrace, toWrittenPart, type KeptChunk, type KeptPart } from './keptTrace';
 import type { LaneEntry } from './trace';
 
 /** A chunk of two actions that set a number. */

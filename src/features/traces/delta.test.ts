@@ -1,6 +1,5 @@
 import { isRecord } from '../../lib/untrusted';
-import type { Delta } from './delta';
-import { applyDelta, deltaBetween } from './delta';
+import { applyDelta, deltaBetween, type Delta } from './delta';
 
 describe('The changes between two states', () => {
   it.each<[name: string, before: unknown, after: unknown, delta: Delta]>([

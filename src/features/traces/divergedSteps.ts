@@ -1,7 +1,6 @@
 import { createRedactor } from '../../lib/secrets/redact';
 import { deltaBetween } from './delta';
-import type { Trace } from './trace';
-import { recordedStates } from './trace';
+import { recordedStates, type Trace } from './trace';
 
 /**
  * The steps whose action changes something else in a replay than it did in the recording, in order. The first is the

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { legacy_createStore } from '@reduxjs/toolkit';
+import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../../lib/constants';
 import { isRecord } from '../../lib/untrusted';
 import { rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';

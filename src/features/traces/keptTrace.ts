@@ -1,10 +1,7 @@
 import { createRedactor } from '../../lib/secrets/redact';
-import type { Delta } from './delta';
-import { applyDelta, deltaBetween } from './delta';
-import type { Recording } from './recorder';
-import { RECORDING_CAPACITY } from './recorder';
-import type { LaneEntry, PartHead, TraceAbout } from './trace';
-import { TRACE_VERSION } from './trace';
+import { applyDelta, deltaBetween, type Delta } from './delta';
+import { RECORDING_CAPACITY, type Recording } from './recorder';
+import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout } from './trace';
 import type { WrittenPart } from './traceParts';
 
 /** Some recorded actions of a part as they are kept: redacted, and as text. */

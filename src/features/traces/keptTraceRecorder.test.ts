@@ -1,8 +1,6 @@
-import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
-import { legacy_createStore } from '@reduxjs/toolkit';
+import { legacy_createStore, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import { memoryKeptTraceStore, testPage } from '../../testing/keptTrace';
-import type { KeptTracePage } from './keptTraceRecorder';
-import { createKeptTraceRecorder } from './keptTraceRecorder';
+import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import type { KeptTraceStore } from './keptTraceStore';
 import { createLaneRecorder } from './laneRecorder';
 import { parseTrace } from './parseTrace';

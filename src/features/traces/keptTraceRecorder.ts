@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { KeptPart } from './keptTrace';
-import { boundKeptTrace, createChunkWriter, markTabs, toWrittenPart } from './keptTrace';
+import { boundKeptTrace, createChunkWriter, markTabs, toWrittenPart, type KeptPart } from './keptTrace';
 import type { KeptTraceStore } from './keptTraceStore';
 import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';

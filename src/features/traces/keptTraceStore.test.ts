@@ -1,8 +1,7 @@
 import { TRACE_DATABASE } from '../../lib/constants';
 import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import type { KeptChunk } from './keptTrace';
-import type { KeptHead } from './keptTraceStore';
-import { openKeptTraceStore, tidyKeptTrace } from './keptTraceStore';
+import { openKeptTraceStore, tidyKeptTrace, type KeptHead } from './keptTraceStore';
 
 useDeviceDatabases();
 

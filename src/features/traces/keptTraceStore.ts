@@ -1,8 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDatabase } from '../../browser/browserDatabase';
 import { TRACE_DATABASE } from '../../lib/constants';
-import type { KeptChunk, KeptPart } from './keptTrace';
-import { boundKeptTrace } from './keptTrace';
+import { boundKeptTrace, type KeptChunk, type KeptPart } from './keptTrace';
 
 /** How long a part is kept after its last action, in milliseconds: a day. */
 const LIFETIME = 86_400_000;

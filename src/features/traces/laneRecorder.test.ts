@@ -1,5 +1,4 @@
-import type { LaneEvent } from './laneRecorder';
-import { createLaneRecorder } from './laneRecorder';
+import { createLaneRecorder, type LaneEvent } from './laneRecorder';
 
 /** Lanes beside a recording whose place the test sets. */
 function openLanes() {

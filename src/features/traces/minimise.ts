@@ -1,6 +1,5 @@
 import type { StatePath } from './delta';
-import type { Difference, ReplayReducer } from './replay';
-import { areEqualStates, initAction } from './replay';
+import { areEqualStates, initAction, type Difference, type ReplayReducer } from './replay';
 import type { TracedAction } from './trace';
 
 /** The shortest way found to a divergence. */

@@ -1,12 +1,9 @@
 import { MAX_TRACE_BYTES, traceProblems } from './traceTexts';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
-import type { Trace, TracedAction, TraceInfo } from './trace';
-import { TRACE_VERSION } from './trace';
-import type { TraceNotes } from './traceNotes';
-import { readNotes } from './traceNotes';
-import type { RecordedPage } from './traceParts';
-import { joinParts, readParts, wholeFile } from './traceParts';
+import { TRACE_VERSION, type Trace, type TracedAction, type TraceInfo } from './trace';
+import { readNotes, type TraceNotes } from './traceNotes';
+import { joinParts, readParts, wholeFile, type RecordedPage } from './traceParts';
 
 type ParsedTrace =
   | { readonly ok: true; readonly trace: Trace; readonly notes: TraceNotes }

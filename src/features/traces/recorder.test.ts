@@ -1,5 +1,4 @@
-import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
-import { legacy_createStore } from '@reduxjs/toolkit';
+import { legacy_createStore, type Action, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 import { createRecorder } from './recorder';
 
 const sum: Reducer<number, { type: string; by?: number }> = (state = 0, { type, by = 0 }) => {

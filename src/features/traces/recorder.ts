@@ -1,5 +1,4 @@
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { isAction } from '@reduxjs/toolkit';
+import { isAction, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 
 /** How many actions a recording keeps; older ones move into the state it starts from. */
 export const RECORDING_CAPACITY = 5000;

@@ -1,6 +1,5 @@
 import type { TracedAction } from './trace';
-import type { ReplayReducer } from './replay';
-import { differencesBetween, replayTrace } from './replay';
+import { differencesBetween, replayTrace, type ReplayReducer } from './replay';
 import { parseTrace } from './parseTrace';
 
 describe('What differs between a recorded and a replayed state', () => {

@@ -2,8 +2,7 @@ import diff from 'microdiff';
 import { isRecord } from '../../lib/untrusted';
 import type { StatePath } from './delta';
 import { createRedactor } from '../../lib/secrets/redact';
-import type { Trace, TracedAction } from './trace';
-import { pageStarts, recordedState } from './trace';
+import { pageStarts, recordedState, type Trace, type TracedAction } from './trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
 export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;

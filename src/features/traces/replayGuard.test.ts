@@ -1,8 +1,6 @@
-import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
-import { legacy_createStore } from '@reduxjs/toolkit';
+import { legacy_createStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { isRecord } from '../../lib/untrusted';
-import type { ReplayGuard } from './replayGuard';
-import { createReplayGuard } from './replayGuard';
+import { createReplayGuard, type ReplayGuard } from './replayGuard';
 
 const counter = (state: number = 0, { type }: { readonly type: string }): number =>
   type === 'counted' ? state + 1 : state;

@@ -1,6 +1,5 @@
 import type { WatchedCall } from '../../api/callWatch';
-import type { Delta } from './delta';
-import { applyDelta } from './delta';
+import { applyDelta, type Delta } from './delta';
 
 /** The version of the `trace` part that this build writes and reads. */
 export const TRACE_VERSION = 1;

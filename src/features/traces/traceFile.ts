@@ -1,8 +1,7 @@
 import { deltaBetween } from './delta';
 import type { Recording } from './recorder';
 import { createRedactor } from '../../lib/secrets/redact';
-import type { TraceAbout } from './trace';
-import { TRACE_VERSION } from './trace';
+import { TRACE_VERSION, type TraceAbout } from './trace';
 
 /**
  * A recording as an export, redacted: what the extension's Import reads, and beside it, under `trace`, when each action

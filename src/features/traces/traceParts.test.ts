@@ -8,8 +8,7 @@ import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 import type { LaneEntry } from './trace';
 import { exportRecording, serialiseTrace } from './traceFile';
-import type { WrittenPart } from './traceParts';
-import { PAGE_STARTED, writeParts } from './traceParts';
+import { PAGE_STARTED, writeParts, type WrittenPart } from './traceParts';
 
 const about = { app: 'storefront', build: 'test', url: '/', ua: 'jest' };
 

@@ -8,8 +8,15 @@
  */
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import type { Delta } from './delta';
-import type { LaneEntry, PartHead, Trace, TracedAction, TracePart } from './trace';
-import { pageStarts, readReason } from './trace';
+import {
+  pageStarts,
+  readReason,
+  type LaneEntry,
+  type PartHead,
+  type Trace,
+  type TracedAction,
+  type TracePart,
+} from './trace';
 
 /** A page as a file holds it: a trace of one part, without the list of parts. */
 export type RecordedPage = Omit<Trace, 'parts'>;

@@ -1,9 +1,6 @@
-import type { LaneRecorder } from './laneRecorder';
-import { createLaneRecorder } from './laneRecorder';
-import type { Recorder } from './recorder';
-import { createRecorder } from './recorder';
-import type { ReplayGuard } from './replayGuard';
-import { createReplayGuard } from './replayGuard';
+import { createLaneRecorder, type LaneRecorder } from './laneRecorder';
+import { createRecorder, type Recorder } from './recorder';
+import { createReplayGuard, type ReplayGuard } from './replayGuard';
 
 /** What the store of a page that records traces is made with. */
 export interface StoreTools {

@@ -17,8 +17,7 @@ import { toastDismissed, toastShown } from '../notifications/notificationsSlice'
 import { checkoutOpened, draftSaved, purchasesRead, submitted } from '../checkout/checkoutSlice';
 import { blankAddress } from '../../lib/shippingAddress';
 import { createRecorder } from './recorder';
-import type { ReplayResult } from './replay';
-import { replayTrace } from './replay';
+import { replayTrace, type ReplayResult } from './replay';
 import { createReplayGuard } from './replayGuard';
 import { serialiseTrace } from './traceFile';
 import { parseTrace } from './parseTrace';

@@ -1,6 +1,5 @@
 import { LIMITS } from '../constants';
-import type { Hide } from './hideText';
-import { HIDDEN, hideNothing } from './hideText';
+import { HIDDEN, hideNothing, type Hide } from './hideText';
 
 /** What replaces a member that is nested too deep. */
 const TOO_DEEP = null;

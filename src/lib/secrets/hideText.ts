@@ -1,6 +1,5 @@
 import { brand } from '../../brand';
-import type { MappedText } from './escapes';
-import { decodeMapped, decodeText } from './escapes';
+import { decodeMapped, decodeText, type MappedText } from './escapes';
 
 /**
  * Hides secrets in the texts of an answer. A server may repeat a password, a card number or a token, most likely in an
