@@ -47,6 +47,8 @@ function signInFailure(fault: Fault): readonly string[] {
     return [
       'Authentication failed: Token is missing in the response',
       'The answer of the server could not be read.',
+      // A token that is longer than a cookie may be.
+      'You are not signed in: this browser keeps no sign-in of this shop.',
     ];
   return [errorOf(fault) || 'Failed to login. Please check your credentials.'];
 }

@@ -87,7 +87,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (hasBlank) onRefused();
+    // At once: Formik's own submission renders the form twice before.
+    if (!hasBlank) return onSubmit(form.values, isKept);
+    onRefused();
     form.handleSubmit(event);
   }
 
