@@ -197,7 +197,9 @@ test.describe('Beside the icons of an extension', () => {
     await field('Name').pressSequentially('Ash');
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('input, textarea')) {
-        each.insertAdjacentHTML('afterend', '<div data-extension=""></div>');
+        const icon = document.createElement('div');
+        icon.dataset.extension = '';
+        each.after(icon);
       }
     });
     release();

@@ -13,7 +13,7 @@ import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '.
 import { RENEWS, REPLAY_PAGE, watchScreens } from '../support/replayedTrace';
 import { installScreenReader, type ProbedRun } from '../support/screenProbe';
 import { listenToAll, unexpectedOf, type Noise } from '../support/noise';
-import { addFirstTool, shippingAddress } from '../support/shopper';
+import { addFirstTool, newShopper, shippingAddress } from '../support/shopper';
 import {
   buy,
   canaries,
@@ -71,7 +71,8 @@ async function watchStorage(page: Page): Promise<() => Promise<number>> {
 /** A state without the texts of the typed address, which a saved trace hides until they are sent. */
 function withoutTypedAddress(state: unknown): unknown {
   const hidden = '"hidden"';
-  const text = Object.values(shippingAddress).reduce(
+  // The name of the account is filled in first.
+  const text = [...Object.values(shippingAddress), newShopper].reduce(
     (left, typed) => left.replaceAll(JSON.stringify(typed), hidden),
     JSON.stringify(state ?? null),
   );

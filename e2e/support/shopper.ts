@@ -44,10 +44,14 @@ function byLabel({ fullName, address: street, city, state, postalCode, phone }: 
 /** The same address by the labels of the shipping form. */
 export const address = byLabel(shippingAddress);
 
+const [firstName, lastName] = ['Ravi', 'Iyer'];
+/** The name of every account that the shop creates here. */
+export const newShopper = `${firstName} ${lastName}`;
+
 /** Fills in and submits the open registration form. */
 export async function fillRegistration(page: Page, { email, password }: Shopper): Promise<void> {
-  await page.getByLabel('First Name').fill('Ravi');
-  await page.getByLabel('Last Name').fill('Iyer');
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Last Name').fill(lastName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);

@@ -28,7 +28,7 @@ export function patternsOf(paths) {
 export default {
   mutate: patternsOf(['src/lib', 'src/api', 'src/features']),
   testRunner: 'jest',
-  jest: { configFile: 'scripts/mutation/jest.config.mjs' },
+  jest: { configFile: 'scripts/mutation/jest.config.ts' },
   testRunnerNodeArgs: ['--require', './scripts/mutation/environments.cjs'],
   coverageAnalysis: 'perTest',
   // swc, which compiles the tests, checks no types.

@@ -164,7 +164,12 @@ export function keepTypedValues(root: HTMLElement): () => void {
   let places = rendered.map((field) => ({ field, index: namesakesOf(field, rendered).indexOf(field) }));
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
-  root.addEventListener('focusout', () => (focused = null));
+  // An element that React removes loses the focus too; it is gone in the microtask.
+  root.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected === true) focused = null;
+    }),
+  );
   return () => {
     const drawn = [...root.querySelectorAll(FIELDS)];
     const last = focused;

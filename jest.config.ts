@@ -1,5 +1,8 @@
-// @ts-check
-/** @import { Config } from 'jest' */
+/**
+ * esbuild-register reads this file: Jest's own way without a package needs a Node that strips types.
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest';
 
 /** Files named *.full.test.ts or .tsx are slow tests of tools, of the replay's page and of loading ahead. */
 const isFullRun = process.env.FULL === '1';
@@ -7,11 +10,8 @@ const isFullRun = process.env.FULL === '1';
 /** Packages that ship ES modules only. They are compiled too, because Jest runs CommonJS. */
 const ESM_ONLY_PACKAGES = ['subset-font', '@redux-devtools/instrument'];
 
-/**
- * swc compiles TypeScript and JSX as ts-loader does, but much faster.
- * @type {Config['transform']}
- */
-const transform = {
+/** swc compiles TypeScript and JSX as ts-loader does, but much faster. */
+const transform: Config['transform'] = {
   '\\.[cm]?[jt]sx?$': [
     '@swc/jest',
     {
@@ -28,7 +28,6 @@ const transform = {
 
 const moduleNameMapper = { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' };
 
-/** @satisfies {Config} */
 const common = {
   transform,
   moduleNameMapper,
@@ -38,12 +37,9 @@ const common = {
   restoreMocks: true,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(isFullRun ? [] : ['\\.full\\.test\\.'])],
-};
+} satisfies Config;
 
-/**
- * The tests of the shop's logic, which need no DOM.
- * @satisfies {Config}
- */
+/** The tests of the shop's logic, which need no DOM. */
 export const logicProject = {
   ...common,
   displayName: 'logic',
@@ -51,10 +47,9 @@ export const logicProject = {
   testMatch: ['**/*.test.ts'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-};
+} satisfies Config;
 
-/** @type {Config} */
-const config = {
+const config: Config = {
   // As many as a small machine has cores: a third one made the whole run a fifth slower.
   maxWorkers: 2,
   // Of the whole run, not of a project. No test measures time: this only ends one that hangs.
