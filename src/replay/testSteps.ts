@@ -1,5 +1,5 @@
 import { storefrontApi } from '../api/storefrontApi';
-import { cartPageTexts } from '../features/cart/cartPageTexts';
+import { cartTexts } from '../features/cart/cartTexts';
 import { checkoutRefused, lineEvents } from '../features/cart/cartEvents';
 import { lineName } from '../features/cart/cartLine';
 import { productDraftActions, selectProductDraft } from '../features/catalog/productDraftSlice';
@@ -97,7 +97,7 @@ function stepOfNavigation(action: TracedAction, { before, isLed, placed }: Conte
     return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
   }
   if (here.pathname === routes.cart && location.pathname === routes.checkout) {
-    return { kind: 'press', button: cartPageTexts.checkout };
+    return { kind: 'press', button: cartTexts.checkout };
   }
   return { kind: 'goTo', address };
 }
@@ -120,10 +120,10 @@ function stepInCart(action: TracedAction, { before }: Context): ShopperStep | nu
   }
   if (lineEvents.lineRemoved.match(action)) {
     const line = lineOf(action.payload.key);
-    return { kind: 'press', button: cartPageTexts.removeLine(line === undefined ? '' : lineName(line)) };
+    return { kind: 'press', button: cartTexts.removeLine(line === undefined ? '' : lineName(line)) };
   }
   if (lineEvents.removalUndone.match(action)) return { kind: 'press', button: actions.undo };
-  return checkoutRefused.match(action) ? { kind: 'press', button: cartPageTexts.checkout } : null;
+  return checkoutRefused.match(action) ? { kind: 'press', button: cartTexts.checkout } : null;
 }
 
 function stepOnProduct(action: TracedAction, { before }: Context): ShopperStep | null {

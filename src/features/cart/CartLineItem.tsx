@@ -19,7 +19,7 @@ import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { priceToday } from '../../lib/linePrice';
 import { routes } from '../../lib/routes';
 import { formerPriceOf, lineName } from './cartLine';
-import { cartPageTexts } from './cartPageTexts';
+import { cartTexts } from './cartTexts';
 
 export interface CartLineItemProps {
   readonly line: CartLine;
@@ -67,7 +67,7 @@ export const CartLineItem = memo(function CartLineItem({
             </div>
             {line.quantity > 1 && today !== null && (
               <Typography variant="body2" color="textSecondary">
-                <Money rupees={today} /> {cartPageTexts.each}
+                <Money rupees={today} /> {cartTexts.each}
               </Typography>
             )}
             <LineChanges line={line} checked={checked} />
@@ -83,15 +83,15 @@ export const CartLineItem = memo(function CartLineItem({
           <QuantityStepper
             value={line.quantity}
             onChange={(quantity) => onQuantityChange({ key, quantity })}
-            label={cartPageTexts.quantityOf(fullName)}
+            label={cartTexts.quantityOf(fullName)}
           />
           <div className="CartLine-ways">
             <Button
               className="CartLine-save"
-              aria-label={cartPageTexts.saveLine(fullName)}
+              aria-label={cartTexts.saveLine(fullName)}
               onClick={() => onSave({ line })}
             >
-              {cartPageTexts.saveForLater}
+              {cartTexts.saveForLater}
             </Button>
             <RemoveButton lineKey={key} fullName={fullName} onRemove={onRemove} />
           </div>
@@ -120,7 +120,7 @@ const RemoveButton = memo(function RemoveButton({ lineKey, fullName, onRemove }:
   return (
     <IconButton
       edge="end"
-      aria-label={cartPageTexts.removeLine(fullName)}
+      aria-label={cartTexts.removeLine(fullName)}
       data-remove={lineKey}
       onClick={() => onRemove({ key: lineKey })}
     >

@@ -19,7 +19,6 @@ import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles, times } from '../../lib/texts';
-import { cartPageTexts } from './cartPageTexts';
 import { cartTexts } from './cartTexts';
 import { usePanelTabs } from './usePanelTabs';
 
@@ -108,14 +107,14 @@ export function CartPanelCard(props: CartPanelCardProps) {
           )}
           {props.hasColors && line.selectedColor === '' && (
             <Typography variant="body2" color="textSecondary">
-              {cartPageTexts.noColor}{' '}
+              {cartTexts.noColor}{' '}
               {!hasSizeLink && (
                 <Link
                   component={RouterLink}
                   to={props.choiceHref}
-                  aria-label={cartPageTexts.chooseColorOf(line.name)}
+                  aria-label={cartTexts.chooseColorOf(line.name)}
                 >
-                  {cartPageTexts.chooseColor}
+                  {cartTexts.chooseColor}
                 </Link>
               )}
             </Typography>
@@ -125,7 +124,7 @@ export function CartPanelCard(props: CartPanelCardProps) {
             <Money rupees={line.price} />
           </Typography>
           <Typography variant="subtitle2">
-            {cartPageTexts.panelTotal(count)} <Money rupees={total} />
+            {cartTexts.panelTotal(count)} <Money rupees={total} />
           </Typography>
         </Box>
       </Stack>
@@ -136,10 +135,10 @@ export function CartPanelCard(props: CartPanelCardProps) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
-          {cartPageTexts.checkout}
+          {cartTexts.checkout}
         </Button>
         <Button component={RouterLink} to={routes.cart} variant="outlined" sx={{ flexGrow: 1 }}>
-          {cartPageTexts.viewCart}
+          {cartTexts.viewCart}
         </Button>
         <Button onClick={onUndo}>{actions.undo}</Button>
       </Stack>

@@ -20,7 +20,7 @@ import type { CartChanges } from './cartSlice';
 import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
-import { cartPageTexts } from './cartPageTexts';
+import { cartTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
 
 interface LoadedCart {
@@ -121,9 +121,9 @@ function LoadedCartView(view: LoadedCart) {
 function EmptyCart() {
   return (
     <EmptyState
-      title={cartPageTexts.empty}
+      title={cartTexts.empty}
       titleComponent="h1"
-      text={cartPageTexts.emptyHint}
+      text={cartTexts.emptyHint}
       drawing="bag"
       action={
         <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
@@ -143,8 +143,8 @@ function EmptyCart() {
 function LoadingCart() {
   return (
     <>
-      <PageHeading>{cartPageTexts.heading}</PageHeading>
-      <LoadingBlock label={cartPageTexts.loading}>
+      <PageHeading>{cartTexts.heading}</PageHeading>
+      <LoadingBlock label={cartTexts.loading}>
         <CartLineList>
           <li className="CartLine">
             <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
@@ -164,10 +164,10 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
   const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
   return (
     <>
-      <CountedHeading heading={cartPageTexts.heading} count={`${count} ${count === 1 ? 'item' : 'items'}`} />
+      <CountedHeading heading={cartTexts.heading} count={`${count} ${count === 1 ? 'item' : 'items'}`} />
       <Stack direction={{ lg: 'row' }} sx={{ columnGap: 8, alignItems: { lg: 'flex-start' } }}>
         <Box sx={{ flex: { lg: 1 }, minWidth: 0 }}>
-          <CartLineList aria-label={cartPageTexts.lines}>
+          <CartLineList aria-label={cartTexts.lines}>
             {rows.map((row) =>
               row.kind === 'line' ? (
                 <CartLineItem
@@ -205,7 +205,7 @@ const ListEnd = memo(function ListEnd({ onClear }: Pick<LoadedCart, 'onClear'>) 
       <Button component={RouterLink} to={routes.home}>
         {actions.continueShopping}
       </Button>
-      <Button onClick={onClear}>{cartPageTexts.clear}</Button>
+      <Button onClick={onClear}>{cartTexts.clear}</Button>
     </Stack>
   );
 });

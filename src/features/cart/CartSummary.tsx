@@ -8,7 +8,7 @@ import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryCard } from '../../components/SummaryCard';
 import { SummaryRow } from '../../components/SummaryRow';
-import { cartPageTexts } from './cartPageTexts';
+import { cartTexts } from './cartTexts';
 import type { CartChanges } from './cartSlice';
 
 interface CartSummaryProps {
@@ -32,12 +32,12 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
     <SummaryCard total={total} action={<CheckoutButton onCheckout={onCheckout} />}>
       {changes.isPriceChanged && (
         <FailureNote id="cart-prices" isWarning>
-          {cartPageTexts.todaysPrices}
+          {cartTexts.todaysPrices}
         </FailureNote>
       )}
-      {changes.isSomethingGone && <FailureNote id="cart-gone">{cartPageTexts.someNotSold}</FailureNote>}
+      {changes.isSomethingGone && <FailureNote id="cart-gone">{cartTexts.someNotSold}</FailureNote>}
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
-        <SummaryRow label={cartPageTexts.subtotal(count)}>
+        <SummaryRow label={cartTexts.subtotal(count)}>
           <Money rupees={total} />
         </SummaryRow>
         {shipping}
@@ -57,7 +57,7 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
 const CheckoutButton = memo(function CheckoutButton({ onCheckout }: Pick<CartSummaryProps, 'onCheckout'>) {
   return (
     <Button variant="contained" color="primary" size="large" onClick={onCheckout} sx={{ flex: '1 0 auto' }}>
-      {cartPageTexts.checkout}
+      {cartTexts.checkout}
     </Button>
   );
 });

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RemovedGroup } from './cartRows';
-import { cartPageTexts } from './cartPageTexts';
+import { cartTexts } from './cartTexts';
 import { lineName } from './cartLine';
 
 interface RemovedRowProps {
@@ -18,22 +18,22 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
   const label =
     first !== undefined && removal.lines.length === 1
       ? lineName(first)
-      : cartPageTexts.severalRemoved(removal.lines.length);
+      : cartTexts.severalRemoved(removal.lines.length);
   return (
     <Stack
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
     >
       <Typography color="textSecondary" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
-        {cartPageTexts.removedRow(label)}
+        {cartTexts.removedRow(label)}
       </Typography>
       <Button
-        aria-label={`${cartPageTexts.putBack} ${label}`}
+        aria-label={`${cartTexts.putBack} ${label}`}
         onClick={() => onPutBack(removal)}
         // Aligns the button's text, not its padding, with the column.
         sx={{ flexShrink: 0, mr: -1.5 }}
       >
-        {cartPageTexts.putBack}
+        {cartTexts.putBack}
       </Button>
     </Stack>
   );
@@ -51,7 +51,7 @@ export function RemovedLines({ removals, onPutBack }: RemovedLinesProps) {
     <Card component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, mx: 'auto' }}>
       <CardContent>
         <Typography id="cart-removed" variant="h4" component="h2" sx={{ mb: 1 }}>
-          {cartPageTexts.removedHeading}
+          {cartTexts.removedHeading}
         </Typography>
         {removals.map((removal) => (
           <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />

@@ -4,7 +4,7 @@ import { brand } from '../../brand';
 import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { shippingFields, shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
-import { addressLabels, addressTexts } from './addressTexts';
+import { addressLabels, checkoutTexts } from './checkoutTexts';
 
 type Field = keyof ShippingAddress;
 
@@ -34,7 +34,7 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     columns: 12,
     rows: 2,
     autoComplete: 'shipping street-address',
-    hint: addressTexts.addressHint,
+    hint: checkoutTexts.addressHint,
     slotProps: inputOf('address'),
   },
   city: { columns: 6, autoComplete: 'shipping address-level2', slotProps: inputOf('city') },
@@ -50,7 +50,7 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     columns: 6,
     type: 'tel',
     autoComplete: 'shipping tel',
-    hint: addressTexts.phoneHint,
+    hint: checkoutTexts.phoneHint,
     question: (text) =>
       /\d/.test(text) && text.replace(/\D/g, '').length < phoneDigits ? phoneQuestion : '',
     slotProps: inputOf('phone', { inputMode: 'tel', enterKeyHint: 'go' }),

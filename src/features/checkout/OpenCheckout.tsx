@@ -24,8 +24,7 @@ import { AddressFields } from './AddressFields';
 import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutSchema } from './checkoutSchema';
 import type { EarlierAddress } from './earlierAddress';
-import { addressLabels, addressTexts } from './addressTexts';
-import { checkoutTexts } from './checkoutTexts';
+import { addressLabels, checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
 import { statesOfPostalCode } from './statesOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
@@ -116,7 +115,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         spacing={1}
         sx={{ flexWrap: 'wrap', alignItems: 'center' }}
       >
-        <Typography variant="body2">{addressTexts.fromPostalCode}</Typography>
+        <Typography variant="body2">{checkoutTexts.fromPostalCode}</Typography>
         {states.map((state) => (
           <Button
             key={state}
@@ -166,7 +165,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           <AddressFields idOf={idOf} afterState={stateChoices} />
         </FormikProvider>
         <VisuallyHidden role="status">
-          {stateFound !== '' && stateFound === form.values.state && addressTexts.stateFilledIn(stateFound)}
+          {stateFound !== '' && stateFound === form.values.state && checkoutTexts.stateFilledIn(stateFound)}
         </VisuallyHidden>
         <Grid size={12}>
           <FormControlLabel

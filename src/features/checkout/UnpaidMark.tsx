@@ -5,7 +5,7 @@ import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import type { UnpaidSays } from './unpaidSays';
-import { unpaidTexts } from './unpaidTexts';
+import { checkoutTexts } from './checkoutTexts';
 
 /** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
 export function UnpaidMark({ orderId, says }: { readonly orderId: string; readonly says: UnpaidSays }) {
@@ -13,7 +13,7 @@ export function UnpaidMark({ orderId, says }: { readonly orderId: string; readon
     <Paper
       component="aside"
       variant="floating"
-      aria-label={unpaidTexts.unpaidOrder}
+      aria-label={checkoutTexts.unpaidOrder}
       sx={{
         position: 'fixed',
         zIndex: 'appBar',

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BOTTOM_BAR, DOCK_HEIGHT, DOCKED, OFFLINE_LINE, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import type { UnpaidSays } from './unpaidSays';
-import { unpaidTexts } from './unpaidTexts';
+import { checkoutTexts } from './checkoutTexts';
 
 interface UnpaidNoticeProps {
   readonly orderId: string;
@@ -77,7 +77,7 @@ export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
   return (
     <>
       {dock}
-      <Paper component="aside" variant="floating" aria-label={unpaidTexts.unpaidOrder} sx={noticeSx}>
+      <Paper component="aside" variant="floating" aria-label={checkoutTexts.unpaidOrder} sx={noticeSx}>
         <Typography variant="body2" sx={textSx}>
           {says.text}
         </Typography>
@@ -91,7 +91,7 @@ export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
         >
           {says.link}
         </Button>
-        <IconButton aria-label={unpaidTexts.dismiss} onClick={onDismiss}>
+        <IconButton aria-label={checkoutTexts.dismiss} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Paper>

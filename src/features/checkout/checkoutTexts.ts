@@ -1,3 +1,16 @@
+import { country } from '../../brand/country';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+
+/** The labels of the shipping form. */
+export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
+  fullName: 'Full Name',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  postalCode: 'Postal Code',
+  phone: 'Phone',
+};
+
 /** Texts of the checkout. */
 export const checkoutTexts = {
   createdTitle: 'Order created successfully',
@@ -30,4 +43,18 @@ export const checkoutTexts = {
   showMore: (count: number): string => `Show ${count} more`,
   fewer: 'Show fewer',
   quantity: (count: number): string => `Quantity ${count}`,
+  addressHint: 'House number, street and area.',
+  phoneHint: 'For the courier.',
+  fromPostalCode: `From the ${country.postalCode.name}:`,
+  stateFilledIn: (state: string): string => `State from the ${country.postalCode.name}: ${state}`,
+  unpaidOrder: 'Unpaid order',
+  dismiss: 'Do not remind me of this order',
+  checkPayment: 'Check payment',
+  waits: (orderId: string): string => `Order ${orderId} is not paid yet.`,
+  /** @param time such as 14:05, or with the day after it */
+  started: (orderId: string, time: string): string =>
+    `Payment of order ${orderId} started at ${time}. The store has not confirmed it yet.`,
+  /** Follows the text of the link that leads to the payment. */
+  ofOrder: (orderId: string): string => ` order ${orderId}`,
+  ofPayment: (orderId: string): string => ` of order ${orderId}`,
 } as const;

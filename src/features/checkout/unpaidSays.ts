@@ -1,6 +1,6 @@
 import { formatMoment } from '../../lib/dates';
 import { actions } from '../../lib/texts';
-import { unpaidTexts } from './unpaidTexts';
+import { checkoutTexts } from './checkoutTexts';
 
 /** A payment that was started and is approved elsewhere. */
 export interface StartedAttempt {
@@ -30,13 +30,13 @@ export function unpaidSays(
 ): UnpaidSays {
   return attempt
     ? {
-        text: unpaidTexts.started(orderId, formatMoment(attempt.startedAt, now)),
-        link: unpaidTexts.checkPayment,
-        linkEnd: unpaidTexts.ofPayment(orderId),
+        text: checkoutTexts.started(orderId, formatMoment(attempt.startedAt, now)),
+        link: checkoutTexts.checkPayment,
+        linkEnd: checkoutTexts.ofPayment(orderId),
       }
     : {
-        text: unpaidTexts.waits(orderId),
+        text: checkoutTexts.waits(orderId),
         link: actions.finishPaying,
-        linkEnd: unpaidTexts.ofOrder(orderId),
+        linkEnd: checkoutTexts.ofOrder(orderId),
       };
 }

@@ -9,14 +9,10 @@ import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
-import { paymentFlowTexts } from './paymentFlowTexts';
 import { paymentTexts } from './paymentTexts';
 
 /** Failures before anything was sent: nobody can have paid. */
-const beforeSending: ReadonlySet<string> = new Set([
-  paymentFlowTexts.orderMissing,
-  paymentFlowTexts.fieldsFailed,
-]);
+const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, paymentTexts.fieldsFailed]);
 /** Words of a store that says itself what became of the money. */
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 
@@ -36,7 +32,7 @@ const checkoutLink = (
 export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
   return (
     <ErrorState
-      message={paymentFlowTexts.submitFailed}
+      message={paymentTexts.submitFailed}
       detail={paymentTexts.unsure}
       action={
         <>

@@ -26,7 +26,7 @@ import {
   qrUnreadable,
   submitted,
 } from './paymentSlice';
-import { paymentFlowTexts } from './paymentFlowTexts';
+import { paymentTexts } from './paymentTexts';
 import { qrLevelOf } from './qrCapacity';
 
 /** How often the order is looked up at most after a payment without an answer. */
@@ -115,8 +115,8 @@ function addAnswerListeners(startListening: AppStartListening): void {
       if (payment.status === 'completed') {
         dispatch(
           toastShown({
-            title: paymentFlowTexts.initiatedTitle,
-            message: paymentFlowTexts.initiated,
+            title: paymentTexts.initiatedTitle,
+            message: paymentTexts.initiated,
             isForNextPage: true,
           }),
         );
@@ -211,8 +211,8 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       dispatch(
         toastShown({
           variant: 'destructive',
-          title: paymentFlowTexts.validationTitle,
-          message: paymentFlowTexts.validation,
+          title: paymentTexts.validationTitle,
+          message: paymentTexts.validation,
           about: 'submitPayment',
         }),
       );

@@ -23,7 +23,7 @@ import {
   submitted,
   watchEnded,
 } from './paymentSlice';
-import { paymentFlowTexts } from './paymentFlowTexts';
+import { paymentTexts } from './paymentTexts';
 
 type Action = Parameters<typeof paymentReducer>[1];
 
@@ -77,7 +77,7 @@ describe('The payment flow', () => {
     expect(after(idle, opened({ orderId: '' }))).toEqual({
       status: 'failed',
       orderId: '',
-      message: paymentFlowTexts.orderMissing,
+      message: paymentTexts.orderMissing,
       canRetry: false,
     });
   });
@@ -92,7 +92,7 @@ describe('The payment flow', () => {
     const failure = endpointAction('executeQuery', 'getPaymentFields', 'rejected', network);
     expect(after(loadingFields, failure)).toMatchObject({
       status: 'failed',
-      message: paymentFlowTexts.fieldsFailed,
+      message: paymentTexts.fieldsFailed,
       canRetry: true,
     });
     expect(after(form, failure)).toBe(form);
@@ -133,7 +133,7 @@ describe('The payment flow', () => {
     expect(after(checking, lookedUp({ kind: 'waiting' }))).toEqual({
       status: 'failed',
       orderId,
-      message: paymentFlowTexts.submitFailed,
+      message: paymentTexts.submitFailed,
       canRetry: true,
     });
     expect(after(checking, lookedUp({ kind: 'movedOn', status: 1 }))).toEqual({

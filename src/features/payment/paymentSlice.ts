@@ -14,7 +14,7 @@ import {
   withLoadedOrders,
   withoutOutcome,
 } from './paymentState';
-import { paymentFlowTexts } from './paymentFlowTexts';
+import { paymentTexts } from './paymentTexts';
 import type { PaymentValues } from './paymentRules';
 
 const { getPaymentFields, listOrders, submitPayment, trackOrder } = storefrontApi.endpoints;
@@ -36,7 +36,7 @@ const paymentSlice = createSlice({
     opened: (_state, action: PayloadAction<{ orderId: string }>): PaymentState => {
       const { orderId } = action.payload;
       return orderId === ''
-        ? { status: 'failed', orderId, message: paymentFlowTexts.orderMissing, canRetry: false }
+        ? { status: 'failed', orderId, message: paymentTexts.orderMissing, canRetry: false }
         : { status: 'loadingFields', orderId };
     },
     /** A payment of this order was sent, here before a reload or in another tab, and its result is not known. */
@@ -90,7 +90,7 @@ const paymentSlice = createSlice({
       if (state.status !== 'checking') return state;
       if (standing.kind === 'unknown') return { ...state, status: 'unsure' };
       return state.isAfterFailure
-        ? { status: 'failed', orderId, message: paymentFlowTexts.submitFailed, canRetry: true }
+        ? { status: 'failed', orderId, message: paymentTexts.submitFailed, canRetry: true }
         : { status: 'loadingFields', orderId };
     },
     /** The shopper wants the order to be looked up again. */
@@ -131,7 +131,7 @@ const paymentSlice = createSlice({
           ? {
               status: 'failed',
               orderId: state.orderId,
-              message: paymentFlowTexts.fieldsFailed,
+              message: paymentTexts.fieldsFailed,
               canRetry: true,
             }
           : state,

@@ -7,6 +7,13 @@ const { paymentApp } = country;
 
 /** Texts of the payment page. */
 export const paymentTexts = {
+  orderMissing: 'Order ID is missing. Please return to checkout.',
+  fieldsFailed: 'Failed to load payment form. Please try again later.',
+  submitFailed: 'Failed to process payment. Please try again later.',
+  initiatedTitle: 'Payment initiated',
+  initiated: 'Your payment is being processed',
+  validationTitle: 'Validation Error',
+  validation: 'Please correct the errors in the form.',
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
   nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
