@@ -123,6 +123,19 @@ describe('the pictures', () => {
     for (const path of sampled([...new Set(paths)], 80)) await expectPicture(path);
   });
 
+  it('show shoes, hammers, drills and sets of bits in other shapes, not in other colours alone', async () => {
+    const apart = ['Footwear', 'Hammers', 'Demolition', 'Power Tools', 'Drill & Bit Sets'];
+    const alike = products.filter(
+      ({ category, parentCategory }) =>
+        apart.includes(category ?? '') || apart.includes(parentCategory ?? ''),
+    );
+    expect(alike.length).toBeGreaterThan(20);
+    const shapes = await Promise.all(
+      alike.map(async ({ imgUrl }) => (await drawingAt(imgUrl ?? ''))?.match(/ d="[^"]+"/g)?.join()),
+    );
+    expect(new Set(shapes).size).toBe(alike.length);
+  });
+
   it('exist for every product, for the store and for its categories', async () => {
     for (const { id, imgUrl } of products) expect([id, await drawingAt(imgUrl ?? '')]).not.toContain(null);
     await expectPicture(storeInfo.companyLogoUrl ?? '');
