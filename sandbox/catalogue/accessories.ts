@@ -15,7 +15,6 @@ export const accessories: readonly Entry[] = [
     'Belts',
     [1899, 1599],
     'Full-grain bridle hide, vegetable-tanned in Kanpur and dressed with tallow. The buckle is solid brass and can be unscrewed.',
-    { art: 'carried', of: { kind: 'belt', hue: 'cognac', trim: 'brass' } },
     [
       ['material', 'Bridle leather'],
       ['width', '35', 'mm'],
@@ -30,7 +29,6 @@ export const accessories: readonly Entry[] = [
     'Bags',
     [1499, 1199],
     'Eighteen-ounce canvas with bridle handles riveted through the seam. Stands up by itself, holds four baguettes or one plane.',
-    { art: 'carried', of: { kind: 'tote', hue: 'olive', trim: 'tan' } },
     [
       ['material', 'Waxed canvas'],
       ['handles', 'Bridle leather'],
@@ -46,7 +44,6 @@ export const accessories: readonly Entry[] = [
     'Bags',
     5499,
     'One hide for the flap, one for the body, and brass where it opens. Takes a fourteen-inch laptop and forgives a monsoon.',
-    { art: 'carried', of: { kind: 'messenger', hue: 'tan', trim: 'cocoa' } },
     [
       ['material', 'Vegetable-tanned leather'],
       ['volume', '11', 'l'],
@@ -61,7 +58,6 @@ export const accessories: readonly Entry[] = [
     'Bags',
     3999,
     'A flap on two straps and a pocket for what must not get lost. The back is padded and the bottom is double.',
-    { art: 'carried', of: { kind: 'backpack', hue: 'slate', trim: 'cognac' } },
     [
       ['material', 'Cotton canvas'],
       ['volume', '22', 'l'],
@@ -76,7 +72,6 @@ export const accessories: readonly Entry[] = [
     'Caps',
     699,
     'Brushed twill, stitched eyelets, a peak that keeps its curve. The strap behind is leather and goes round every head we know.',
-    { art: 'carried', of: { kind: 'cap', hue: 'charcoal', trim: 'orange' } },
     [
       ['material', 'Cotton twill'],
       ['panels', '6'],
@@ -91,7 +86,6 @@ export const accessories: readonly Entry[] = [
     'Caps',
     [849, 679],
     'Hand-knitted in Kullu from undyed wool, turned up twice over the ears. It itches for a day and warms for ten years.',
-    { art: 'carried', of: { kind: 'beanie', hue: 'madder', trim: 'charcoal' } },
     [
       ['material', 'Pure wool'],
       ['knit', 'Two by two rib'],
@@ -106,7 +100,6 @@ export const accessories: readonly Entry[] = [
     'Watches',
     [7999, 6799],
     'A hand-wound movement behind a screwed back, sapphire before a dial one can read at dusk. On a strap of the leather that our belts are cut from.',
-    { art: 'carried', of: { kind: 'watch', hue: 'cognac', trim: 'steel', second: 'ivory' } },
     [
       ['case', '38', 'mm'],
       ['movement', 'Hand-wound'],
@@ -129,7 +122,6 @@ export const accessories: readonly Entry[] = [
     'Watches',
     9499,
     'Thin enough for a cuff, with a small second at six. The dial is lacquered in eight coats and polished by hand.',
-    { art: 'carried', of: { kind: 'watch', hue: 'cocoa', trim: 'brass', second: 'forest' } },
     [
       ['case', '36', 'mm'],
       ['movement', 'Automatic'],
@@ -144,7 +136,6 @@ export const accessories: readonly Entry[] = [
     'Gloves',
     [799, 649],
     'Thin at the fingertips and double in the palm. A long cuff keeps sawdust out of the sleeve.',
-    { art: 'carried', of: { kind: 'gloves', hue: 'sand', trim: 'indigo' } },
     [
       ['material', 'Goatskin'],
       ['cuff', 'Cotton canvas'],
@@ -159,7 +150,6 @@ export const accessories: readonly Entry[] = [
     'Wallets',
     1290,
     'One piece of leather, folded and saddle-stitched. Six cards, a few notes and nothing that jingles.',
-    { art: 'carried', of: { kind: 'wallet', hue: 'forest', trim: 'cocoa' } },
     [
       ['material', 'Full-grain leather'],
       ['cards', '6'],
@@ -174,7 +164,6 @@ export const accessories: readonly Entry[] = [
     'Socks',
     449,
     'Combed cotton with reinforced heel and toe, and a cuff that holds without leaving a ring. Two pairs, because one always goes missing.',
-    { art: 'carried', of: { kind: 'socks', hue: 'sage', trim: 'rust', weave: 'plain' } },
     [
       ['material', 'Cotton with nylon'],
       ['pairs', '2'],
@@ -189,7 +178,6 @@ export const accessories: readonly Entry[] = [
     'Eyewear',
     2799,
     'Cut from a block of Italian acetate and tumbled for four days. Lenses of category three, hinges with five barrels.',
-    { art: 'carried', of: { kind: 'sunglasses', hue: 'cocoa', trim: 'brass' } },
     [
       ['frame', 'Acetate'],
       ['lens', 'Category 3, UV400'],
@@ -204,7 +192,6 @@ export const accessories: readonly Entry[] = [
     'Jewellery',
     999,
     'Bells of hammered brass with a rim of seed pearls that tick when you turn. The hooks are sterling silver.',
-    { art: 'carried', of: { kind: 'earrings', hue: 'brass', trim: 'steel', second: 'madder' } },
     [
       ['material', 'Brass, gold-washed'],
       ['hooks', 'Sterling silver'],
@@ -219,7 +206,6 @@ export const accessories: readonly Entry[] = [
     'Jewellery',
     [1199, 949],
     'Three metals drawn through one die and engraved by one hand in Bidar. Wear one, or all three and be heard.',
-    { art: 'carried', of: { kind: 'bangles', hue: 'copper', trim: 'brass', second: 'steel' } },
     [
       ['materials', ['Brass', 'Copper', 'Steel']],
       ['inner_diameter', '62', 'mm'],
@@ -234,7 +220,6 @@ export const accessories: readonly Entry[] = [
     'Scarves',
     7450,
     'Combed in spring from goats that winter at four thousand metres, spun by hand in Leh. It passes through a ring, as the old test demands.',
-    { art: 'drape', of: { kind: 'stole', hue: 'sand', border: 'cocoa' } },
     [
       ['material', 'Pashmina'],
       ['length', '200', 'cm'],
@@ -250,10 +235,6 @@ export const accessories: readonly Entry[] = [
     'Scarves',
     [549, 449],
     'Sixteen steps between plain cotton and this square, most of them in the river. For the neck, the wrist or the lunch box.',
-    {
-      art: 'drape',
-      of: { kind: 'square', hue: 'indigo', border: 'madder', weave: 'block', second: 'madder' },
-    },
     [
       ['material', 'Cotton'],
       ['print', 'Ajrakh'],
@@ -268,7 +249,6 @@ export const accessories: readonly Entry[] = [
     'Aprons',
     2350,
     'A bib for pencils, a split pocket for hands, and straps that cross behind so that nothing hangs from the neck. Waxed once a year it lasts for decades.',
-    { art: 'dress', of: { kind: 'apron', hue: 'charcoal', weave: 'twill' } },
     [
       ['material', 'Waxed canvas'],
       ['straps', 'Leather, crossed'],
@@ -283,7 +263,6 @@ export const accessories: readonly Entry[] = [
     'Drinkware',
     [1399, 1149],
     "Double-walled, so that tea is hot at four o'clock. The loop on the cap is leather and the threads are inside, where they stay clean.",
-    { art: 'carried', of: { kind: 'bottle', hue: 'teal', trim: 'steel' } },
     [
       ['volume', '750', 'ml'],
       ['material', 'Steel 304'],
@@ -298,7 +277,6 @@ export const accessories: readonly Entry[] = [
     'Drinkware',
     549,
     'Thrown in Khurja and fired at twelve hundred degrees. Holds three hundred and fifty millilitres and a whole hand.',
-    { art: 'carried', of: { kind: 'mug', hue: 'ivory', trim: 'cocoa' } },
     [
       ['volume', '350', 'ml'],
       ['material', 'Stoneware'],

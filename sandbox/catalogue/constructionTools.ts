@@ -10,7 +10,6 @@ export const constructionTools: readonly Entry[] = [
     'Masonry',
     [949, 799],
     'One piece of forged carbon steel from the blade to the tang, ground thin at the toe. It rings when tapped, which is how you know there is no weld.',
-    { art: 'trowel', of: { kind: 'brick', handle: 'hickory' } },
     [
       ['blade_length', '280', 'mm'],
       ['pattern', 'London'],
@@ -25,7 +24,6 @@ export const constructionTools: readonly Entry[] = [
     'Masonry',
     429,
     'For joints and corners where the big trowel does not go. The blade springs just enough to press the mortar home.',
-    { art: 'trowel', of: { kind: 'pointing', handle: 'beech' } },
     [
       ['blade_length', '150', 'mm'],
       ['blade', 'Carbon steel'],
@@ -39,7 +37,6 @@ export const constructionTools: readonly Entry[] = [
     'Masonry',
     1190,
     'Stainless, stiff along its length and broken in at the corners, so that it leaves no lines. Riveted to an alloy mounting.',
-    { art: 'trowel', of: { kind: 'float', handle: 'tan' } },
     [
       ['blade_length', '330', 'mm'],
       ['blade_width', '120', 'mm'],
@@ -53,7 +50,6 @@ export const constructionTools: readonly Entry[] = [
     'Masonry',
     699.5,
     'Cuts a brick in two blows, and the guard takes the third. Tempered to stay sharp and not to shatter.',
-    { art: 'chisel', of: { kind: 'bolster', handle: 'orange', width: 104 } },
     [
       ['blade_width', '100', 'mm'],
       ['overall_length', '225', 'mm'],
@@ -67,7 +63,6 @@ export const constructionTools: readonly Entry[] = [
     'Demolition',
     [1049, 879],
     'A short handle and a heavy head for bolsters, stakes and walls. The edges are chamfered so that they do not spall.',
-    { art: 'hammer', of: { head: 'club', handle: 'hickory', grip: 'charcoal', metal: 'iron' } },
     [
       ['head_weight', '1.5', 'kg'],
       ['overall_length', '280', 'mm'],
@@ -81,7 +76,6 @@ export const constructionTools: readonly Entry[] = [
     'Demolition',
     2190,
     'Ninety centimetres of hickory with a collar against overstrikes. For posts, old concrete and strong opinions.',
-    { art: 'hammer', of: { head: 'sledge', handle: 'hickory', grip: 'orange' } },
     [
       ['head_weight', '4', 'kg'],
       ['overall_length', '900', 'mm'],
@@ -95,7 +89,6 @@ export const constructionTools: readonly Entry[] = [
     'Demolition',
     [849, 699],
     'Hexagon bar, hardened at both ends. The hook lifts boards, the chisel end parts what was nailed for good.',
-    { art: 'crowbar', of: { hue: 'indigo' } },
     [
       ['overall_length', '600', 'mm'],
       ['section', '19 mm hexagon'],
@@ -109,7 +102,6 @@ export const constructionTools: readonly Entry[] = [
     'Groundwork',
     1349,
     'A socket long enough to lever with, and treads rolled forward to be kind to boots. Ash shaft, steel D grip.',
-    { art: 'trowel', of: { kind: 'shovel', handle: 'hickory' } },
     [
       ['overall_length', '1050', 'mm'],
       ['blade', '240 x 300 mm'],
@@ -124,7 +116,6 @@ export const constructionTools: readonly Entry[] = [
     'Groundwork',
     6499,
     'A pressed tray with a rolled rim on a one-piece tube frame. The pneumatic wheel runs on sealed bearings.',
-    { art: 'siteGear', of: { kind: 'barrow', body: 'forest' } },
     [
       ['capacity', '90', 'l'],
       ['load', '150', 'kg'],
@@ -139,7 +130,6 @@ export const constructionTools: readonly Entry[] = [
     'Groundwork',
     349,
     'Thick-walled polyethylene that shrugs off set mortar with a kick. Scale inside, pouring lip outside.',
-    { art: 'siteGear', of: { kind: 'bucket', body: 'slate' } },
     [
       ['capacity', '14', 'l'],
       ['material', 'Recycled polyethylene'],
@@ -153,7 +143,6 @@ export const constructionTools: readonly Entry[] = [
     'Power Tools',
     [8999, 7499],
     'Brushless, two gears, 60 newton metres in a tool that weighs less than a litre and a half of water. The chuck is all metal and the battery says how full it is.',
-    { art: 'drill', of: { kind: 'drill', body: 'teal' } },
     [
       ['voltage', '18', 'V'],
       ['torque', '60', 'Nm'],
@@ -176,7 +165,6 @@ export const constructionTools: readonly Entry[] = [
     'Power Tools',
     7990,
     'Drives a hundred-millimetre screw into sal without a pilot hole. Three settings, so that it can also be gentle.',
-    { art: 'drill', of: { kind: 'impact', body: 'olive' } },
     [
       ['voltage', '18', 'V'],
       ['torque', '180', 'Nm'],
@@ -191,7 +179,6 @@ export const constructionTools: readonly Entry[] = [
     'Power Tools',
     [12499, 10999],
     'Drills, hammers and chisels, with a clutch that lets go before the wrist does. The side handle turns all the way round.',
-    { art: 'drill', of: { kind: 'rotary', body: 'rust' } },
     [
       ['power', '800', 'W'],
       ['impact_energy', '2.9', 'J'],
@@ -207,7 +194,6 @@ export const constructionTools: readonly Entry[] = [
     'Power Tools',
     [4899, 4199.5],
     'A slim body that one hand goes round, and a guard that turns without a key. Starts softly and stays off after a power cut.',
-    { art: 'drill', of: { kind: 'grinder', body: 'indigo' } },
     [
       ['disc', '125', 'mm'],
       ['power', '1100', 'W'],
@@ -223,7 +209,6 @@ export const constructionTools: readonly Entry[] = [
     'Power Tools',
     5350,
     'Four pendulum steps, blades changed without a key, a base that tilts both ways. The blower keeps the line in sight.',
-    { art: 'drill', of: { kind: 'jigsaw', body: 'forest' } },
     [
       ['power', '650', 'W'],
       ['wood', '85', 'mm'],
@@ -238,7 +223,6 @@ export const constructionTools: readonly Entry[] = [
     'Levelling',
     1599,
     'Milled on two edges, three vials, accurate to half a millimetre in the metre either way up. The end caps come off to mark right into the corner.',
-    { art: 'level', of: { kind: 'box', body: 'mustard' } },
     [
       ['length', '600', 'mm'],
       ['accuracy', '0.5', 'mm/m'],
@@ -252,7 +236,6 @@ export const constructionTools: readonly Entry[] = [
     'Levelling',
     549,
     'Stands out for two and a half metres before it folds. The hook slides by its own thickness, so inside and outside both read true.',
-    { art: 'measure', of: { kind: 'tape', body: 'orange' } },
     [
       ['length', '8', 'm'],
       ['blade_width', '25', 'mm'],
@@ -267,7 +250,6 @@ export const constructionTools: readonly Entry[] = [
     'Levelling',
     479,
     'A braided line that snaps crisp and winds in at three to one. Hangs true enough to serve as a plumb line.',
-    { art: 'measure', of: { kind: 'chalk', body: 'sky' } },
     [
       ['line_length', '30', 'm'],
       ['gear', '3:1'],
@@ -281,7 +263,6 @@ export const constructionTools: readonly Entry[] = [
     'Access & Safety',
     7250,
     "Deep treads to stand on for an hour, and a rail at the knee. Folds to a hand's breadth.",
-    { art: 'siteGear', of: { kind: 'ladder', body: 'steel' } },
     [
       ['treads', '7'],
       ['standing_height', '1.6', 'm'],
@@ -296,7 +277,6 @@ export const constructionTools: readonly Entry[] = [
     'Access & Safety',
     [899, 749],
     'A six-point cradle that adjusts with one wheel and vents that close in the rain. Slots take ear muffs and a visor.',
-    { art: 'siteGear', of: { kind: 'helmet', body: 'mustard' } },
     [
       ['shell', 'ABS'],
       ['head_size', '52-63', 'cm'],
@@ -311,7 +291,6 @@ export const constructionTools: readonly Entry[] = [
     'Access & Safety',
     459,
     'Two bands round the body and one over each shoulder, sewn and not glued. A mesh back keeps it bearable in May.',
-    { art: 'siteGear', of: { kind: 'vest', body: 'orange' } },
     [
       ['standard', 'EN ISO 20471, class 2'],
       ['fabric', 'Polyester mesh'],

@@ -1,5 +1,4 @@
 import type { ProductDto } from '../../src/api/generated/endpoints';
-import type { Look } from '../pictures/looks';
 
 /** A product as the API serves it, but with picture paths; the server adds its origin. */
 export type CatalogueProduct = ProductDto;
@@ -16,7 +15,6 @@ export interface Entry {
   /** In rupees: the price, or the regular and the discounted price. */
   readonly price: number | readonly [regular: number, discounted: number];
   readonly text: string;
-  readonly look: Look;
   readonly specifications: readonly Specification[];
   readonly options: Options;
 }
@@ -53,8 +51,7 @@ export function itemsOf(category: string) {
     parent: string,
     price: Entry['price'],
     text: string,
-    look: Look,
     specifications: readonly Specification[],
     options: Options = {},
-  ): Entry => ({ slug, title, category, parent, price, text, look, specifications, options });
+  ): Entry => ({ slug, title, category, parent, price, text, specifications, options });
 }

@@ -22,7 +22,6 @@ export const footwear: readonly Entry[] = [
     'Boots',
     8999,
     'Oiled pull-up leather on a storm welt, cork beneath the insole, a heel that can be replaced. Break them in for a fortnight and they will carry you for ten years.',
-    { art: 'shoe', of: { kind: 'boot', hue: 'cognac', sole: 'cocoa', accent: 'mustard' } },
     [
       ['upper', 'Pull-up leather'],
       ['construction', 'Goodyear welt'],
@@ -39,7 +38,6 @@ export const footwear: readonly Entry[] = [
     'Boots',
     4299,
     'Composite cap, woven midsole, antistatic sole: everything the site asks for, at the weight of a walking boot. The shoe passes S3 with room to spare.',
-    { art: 'shoe', of: { kind: 'safety', hue: 'tan', sole: 'black', accent: 'orange' } },
     [
       ['class', 'S3 SRC'],
       ['toe_cap', 'Composite, 200', 'J'],
@@ -56,7 +54,6 @@ export const footwear: readonly Entry[] = [
     'Boots',
     [6499, 5299],
     'Cut from a single piece, with elastic that has been tested a hundred thousand times. Leather sole with a rubber half, so the first rain is not the last.',
-    { art: 'shoe', of: { kind: 'chelsea', hue: 'cocoa', sole: 'black', accent: 'charcoal' } },
     [
       ['upper', 'Calf suede'],
       ['construction', 'Blake stitch'],
@@ -71,7 +68,6 @@ export const footwear: readonly Entry[] = [
     'Shoes',
     5899,
     'Four eyelets, open lacing and a last with room for toes. Hand-burnished, so each pair is a shade of its own.',
-    { art: 'shoe', of: { kind: 'derby', hue: 'rosewood', sole: 'cocoa', accent: 'black' } },
     [
       ['upper', 'Box calf'],
       ['construction', 'Goodyear welt'],
@@ -86,7 +82,6 @@ export const footwear: readonly Entry[] = [
     'Shoes',
     [4999, 4199],
     'Sewn moccasin-fashion around the foot, with a strap cut to hold a coin. Unlined in front, for warm cities.',
-    { art: 'shoe', of: { kind: 'loafer', hue: 'tan', sole: 'cocoa', accent: 'brass' } },
     [
       ['upper', 'Full-grain leather'],
       ['construction', 'Hand-sewn moccasin'],
@@ -101,7 +96,6 @@ export const footwear: readonly Entry[] = [
     'Sneakers',
     [2499, 1999],
     'Vulcanised, not glued, so that sole and canvas part only at the very end. A rubber toe and a stripe that is moulded in.',
-    { art: 'shoe', of: { kind: 'sneaker', hue: 'ivory', sole: 'white', accent: 'forest' } },
     [
       ['upper', 'Cotton canvas'],
       ['sole', 'Vulcanised rubber'],
@@ -116,7 +110,6 @@ export const footwear: readonly Entry[] = [
     'Sneakers',
     2899,
     'Twelve-ounce denim over the ankle, seven eyelets, a heel strip in contrast. Made in the same hall as the court shoe.',
-    { art: 'shoe', of: { kind: 'hightop', hue: 'indigo', sole: 'white', accent: 'orange' } },
     [
       ['upper', 'Denim, 12 oz'],
       ['sole', 'Vulcanised rubber'],
@@ -131,7 +124,6 @@ export const footwear: readonly Entry[] = [
     'Sneakers',
     3999,
     'A knitted upper on a foam that gives back most of what it takes. Eight millimetres from heel to toe, for roads and not for records.',
-    { art: 'shoe', of: { kind: 'trainer', hue: 'slate', sole: 'white', accent: 'orange' } },
     [
       ['upper', 'Engineered knit'],
       ['drop', '8', 'mm'],
@@ -147,7 +139,6 @@ export const footwear: readonly Entry[] = [
     'Juttis',
     [1899, 1549],
     'Cut from one hide, no left and no right until you have worn them. The gold is tilla thread, couched by hand in Patiala.',
-    { art: 'shoe', of: { kind: 'jutti', hue: 'madder', sole: 'cocoa', accent: 'mustard' } },
     [
       ['upper', 'Leather and silk'],
       ['embroidery', 'Tilla'],
@@ -162,7 +153,6 @@ export const footwear: readonly Entry[] = [
     'Juttis',
     1650,
     'Camel leather from Jodhpur with a curled toe and one line of thread. For weddings where the kurta should do the talking.',
-    { art: 'shoe', of: { kind: 'jutti', hue: 'tan', sole: 'cocoa', accent: 'sand' } },
     [
       ['upper', 'Camel leather'],
       ['sole', 'Leather'],
@@ -177,7 +167,6 @@ export const footwear: readonly Entry[] = [
     'Sandals',
     [1499, 1199],
     'Bag-tanned buffalo hide, plaited and stitched with leather thread: no nail anywhere. They squeak for a week and then they are quiet.',
-    { art: 'shoe', of: { kind: 'kolhapuri', hue: 'cognac', sole: 'tan', accent: 'sand' } },
     [
       ['upper', 'Vegetable-tanned leather'],
       ['sole', 'Buffalo hide'],
@@ -192,7 +181,6 @@ export const footwear: readonly Entry[] = [
     'Sandals',
     2199,
     'A footbed of cork and latex that learns your foot, and two buckles to close it. Lined with suede.',
-    { art: 'shoe', of: { kind: 'slide', hue: 'black', sole: 'cocoa', accent: 'sand' } },
     [
       ['upper', 'Nubuck'],
       ['footbed', 'Cork and latex'],
@@ -207,7 +195,6 @@ export const footwear: readonly Entry[] = [
     'Sandals',
     [3299, 2799],
     'Closed in front, open behind, on and off without a hand. Soft nappa outside and in.',
-    { art: 'shoe', of: { kind: 'mule', hue: 'olive', sole: 'cocoa', accent: 'sand' } },
     [
       ['upper', 'Nappa leather'],
       ['sole', 'Leather and rubber'],

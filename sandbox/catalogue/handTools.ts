@@ -10,7 +10,6 @@ export const handTools: readonly Entry[] = [
     'Hammers',
     [1299, 999],
     'Drop-forged head on a hickory handle, balanced for long days of framing. The face is ground slightly convex so that it forgives a blow off the axis. The handle is wedged, not glued, and can be replaced.',
-    { art: 'hammer', of: { head: 'claw', handle: 'hickory', grip: 'orange' } },
     [
       ['head_weight', '450', 'g'],
       ['overall_length', '330', 'mm'],
@@ -27,7 +26,6 @@ export const handTools: readonly Entry[] = [
     'Hammers',
     1849.5,
     'A long handle and a straight claw for shuttering and roof work. A magnetic groove in the head starts the first nail with one hand.',
-    { art: 'hammer', of: { head: 'framing', handle: 'walnut', grip: 'black', sleeve: true, metal: 'iron' } },
     [
       ['head_weight', '570', 'g'],
       ['overall_length', '400', 'mm'],
@@ -42,7 +40,6 @@ export const handTools: readonly Entry[] = [
     'Hammers',
     [949, 799],
     "The fitter's hammer: a flat face for punches and a ball for peening rivets. Both faces are hardened and tempered apart, so neither chips.",
-    { art: 'hammer', of: { head: 'ball', handle: 'hickory', grip: 'indigo' } },
     [
       ['head_weight', '340', 'g'],
       ['overall_length', '310', 'mm'],
@@ -56,7 +53,6 @@ export const handTools: readonly Entry[] = [
     'Hammers',
     649,
     'A light hammer for panel pins, frames and upholstery tacks. The narrow pein starts a pin between two fingers.',
-    { art: 'hammer', of: { head: 'tack', handle: 'beech', grip: 'forest' } },
     [
       ['head_weight', '110', 'g'],
       ['overall_length', '270', 'mm'],
@@ -70,7 +66,6 @@ export const handTools: readonly Entry[] = [
     'Mallets',
     1150,
     'A mortised head of steamed beech with tapered cheeks that meet the chisel square. The handle drops through from above and tightens with every swing.',
-    { art: 'hammer', of: { head: 'wood', handle: 'beech', grip: 'tan' } },
     [
       ['head_weight', '520', 'g'],
       ['overall_length', '335', 'mm'],
@@ -85,7 +80,6 @@ export const handTools: readonly Entry[] = [
     'Mallets',
     599,
     'Black natural rubber on a hickory handle, for tent pegs, tiles and stubborn joints. It moves the work and leaves no mark.',
-    { art: 'hammer', of: { head: 'rubber', handle: 'hickory', grip: 'black' } },
     [
       ['head_weight', '680', 'g'],
       ['overall_length', '360', 'mm'],
@@ -99,7 +93,6 @@ export const handTools: readonly Entry[] = [
     'Mallets',
     1349,
     'One hard nylon face and one of soft rubber, both screwed in and both replaceable. The body is die-cast and filled with shot, so it lands without a bounce.',
-    { art: 'hammer', of: { head: 'dead', handle: 'hickory', grip: 'charcoal' } },
     [
       ['face_diameter', '35', 'mm'],
       ['head_weight', '450', 'g'],
@@ -113,7 +106,6 @@ export const handTools: readonly Entry[] = [
     'Wrenches',
     389,
     'Open jaw and twelve-point ring on one satin shank, the jaw set off by 15 degrees. Forged from chrome-vanadium and tested to one and a half times the standard torque.',
-    { art: 'spanner', of: { kind: 'combination', metal: 'chrome' } },
     [
       ['jaw_width', '17', 'mm'],
       ['overall_length', '205', 'mm'],
@@ -129,7 +121,6 @@ export const handTools: readonly Entry[] = [
     'Wrenches',
     [899, 749],
     'Seventy-two teeth need only five degrees of swing, where a plain ring needs thirty. Reverse it by turning it over.',
-    { art: 'spanner', of: { kind: 'ratchet', metal: 'chrome', girth: 1.1 } },
     [
       ['jaw_width', '13', 'mm'],
       ['teeth', '72'],
@@ -143,7 +134,6 @@ export const handTools: readonly Entry[] = [
     'Wrenches',
     629,
     'Two rings lifted clear of the shank, to reach nuts that sit below the surface. The thin walls pass where a socket will not.',
-    { art: 'spanner', of: { kind: 'ring', metal: 'steel', girth: 0.9 } },
     [
       ['jaw_width', ['19', '22'], 'mm'],
       ['offset', '75 degrees'],
@@ -157,7 +147,6 @@ export const handTools: readonly Entry[] = [
     'Wrenches',
     545.75,
     'The plain workshop spanner, black-phosphated against rust. Jaws are broached after hardening, so a 24 is a 24.',
-    { art: 'spanner', of: { kind: 'open', metal: 'iron', girth: 1.15 } },
     [
       ['jaw_width', ['24', '27'], 'mm'],
       ['overall_length', '255', 'mm'],
@@ -171,7 +160,6 @@ export const handTools: readonly Entry[] = [
     'Wrenches',
     [1099, 879],
     'A wide jaw with no play in the worm, and a scale in millimetres laid into the head. Opens to 33 mm, which is more than its length promises.',
-    { art: 'adjustable', of: { kind: 'crescent', metal: 'chrome', grip: 'madder' } },
     [
       ['overall_length', '250', 'mm'],
       ['jaw_opening', '33', 'mm'],
@@ -187,7 +175,6 @@ export const handTools: readonly Entry[] = [
     'Wrenches',
     1575,
     'Cast housing, forged hook jaw, and a floating heel that bites harder the harder you pull. Both jaws can be had as spares.',
-    { art: 'adjustable', of: { kind: 'pipe', metal: 'orange' } },
     [
       ['overall_length', '350', 'mm'],
       ['pipe_capacity', '50', 'mm'],
@@ -201,7 +188,6 @@ export const handTools: readonly Entry[] = [
     'Pliers',
     [849, 679],
     'Flat jaw, pipe grip and side cutter in one forging. Induction-hardened edges cut piano wire to 2 mm.',
-    { art: 'pliers', of: { kind: 'combination', grip: 'madder' } },
     [
       ['overall_length', '180', 'mm'],
       ['cutting_capacity', '2', 'mm'],
@@ -217,7 +203,6 @@ export const handTools: readonly Entry[] = [
     'Pliers',
     765,
     'Half-round jaws that taper to 2.5 mm, cross-hatched so that wire does not roll. The joint is lapped and moves without a spring.',
-    { art: 'pliers', of: { kind: 'needle', grip: 'indigo' } },
     [
       ['overall_length', '200', 'mm'],
       ['jaw_length', '70', 'mm'],
@@ -231,7 +216,6 @@ export const handTools: readonly Entry[] = [
     'Pliers',
     719,
     'A flush edge for cable ties and a bevel strong enough for nails. Eighteen degrees between handle and jaw keep the knuckles off the work.',
-    { art: 'pliers', of: { kind: 'cutter', grip: 'olive' } },
     [
       ['overall_length', '160', 'mm'],
       ['hard_wire', '1.8', 'mm'],
@@ -245,7 +229,6 @@ export const handTools: readonly Entry[] = [
     'Pliers',
     558,
     'A broad jaw that rolls a nail out of oak without crushing the grain. Forged in one piece with a ball and a claw at the ends.',
-    { art: 'pliers', of: { kind: 'pincer', grip: 'black' } },
     [
       ['overall_length', '220', 'mm'],
       ['jaw_width', '40', 'mm'],
@@ -259,7 +242,6 @@ export const handTools: readonly Entry[] = [
     'Screwdrivers',
     329,
     'A blade ground parallel, so that it stays in the slot. The handle turns easily at the neck and grips at the belly.',
-    { art: 'screwdriver', of: { tip: 'flat', handle: 'black', accent: 'orange' } },
     [
       ['blade_width', '6.5', 'mm'],
       ['blade_length', '150', 'mm'],
@@ -273,7 +255,6 @@ export const handTools: readonly Entry[] = [
     'Screwdrivers',
     349,
     'Laser-cut micro edges hold a PH2 recess until it is tight and let go when it is done. The hexagon under the handle takes a 10 mm spanner.',
-    { art: 'screwdriver', of: { tip: 'cross', handle: 'forest', accent: 'mustard', shaft: 360 } },
     [
       ['profile', 'PH2'],
       ['blade_length', '100', 'mm'],
@@ -287,7 +268,6 @@ export const handTools: readonly Entry[] = [
     'Saws',
     [2499, 1999],
     'A taper-ground plate that needs little set and leaves a clean kerf. Eight points for the cross cut, hand filed, with brass bolts through the grip.',
-    { art: 'saw', of: { kind: 'panel', handle: 'rosewood' } },
     [
       ['blade_length', '550', 'mm'],
       ['points_per_inch', '8'],
@@ -304,7 +284,6 @@ export const handTools: readonly Entry[] = [
     'Saws',
     2899,
     'A folded brass spine keeps the thin plate straight and adds the weight that does the sawing. Thirteen points, filed rip.',
-    { art: 'saw', of: { kind: 'tenon', handle: 'walnut', spine: 'brass' } },
     [
       ['blade_length', '300', 'mm'],
       ['points_per_inch', '13'],
@@ -319,7 +298,6 @@ export const handTools: readonly Entry[] = [
     'Saws',
     [1749, 1399],
     'Rip teeth on one edge, cross-cut teeth on the other, both cutting on the pull. The plate is half a millimetre thin and comes out of its handle for travel.',
-    { art: 'saw', of: { kind: 'pull', handle: 'bamboo' } },
     [
       ['blade_length', '240', 'mm'],
       ['plate_thickness', '0.5', 'mm'],
@@ -334,7 +312,6 @@ export const handTools: readonly Entry[] = [
     'Saws',
     899.25,
     'Tensions its blade to 100 kg with one knob, at 90 or at 45 degrees. Spare blades ride inside the tube.',
-    { art: 'saw', of: { kind: 'hack', handle: 'orange' } },
     [
       ['blade_length', '300', 'mm'],
       ['teeth_per_inch', '24'],
@@ -348,7 +325,6 @@ export const handTools: readonly Entry[] = [
     'Planes',
     [6499, 5499],
     'A ductile iron body, ground flat and square to 0.05 mm, with a cap iron that meets its blade without light. The tote and the knob are sheesham, turned and shaped in Saharanpur.',
-    { art: 'plane', of: { kind: 'bench', body: 'iron', wood: 'rosewood' } },
     [
       ['sole_length', '245', 'mm'],
       ['blade_width', '50', 'mm'],
@@ -364,7 +340,6 @@ export const handTools: readonly Entry[] = [
     'Planes',
     4250,
     'Bedded at twelve degrees for end grain, with a mouth that closes by a lever. It fits the palm and takes a shaving you can read through.',
-    { art: 'plane', of: { kind: 'block', body: 'steel', wood: 'walnut' } },
     [
       ['sole_length', '162', 'mm'],
       ['blade_width', '35', 'mm'],
@@ -379,7 +354,6 @@ export const handTools: readonly Entry[] = [
     'Chisels',
     1049,
     'Side bevels ground to almost nothing, so that it reaches into a dovetail. Hooped beech handle, ready for the mallet.',
-    { art: 'chisel', of: { kind: 'bevel', handle: 'beech', width: 34 } },
     [
       ['blade_width', '25', 'mm'],
       ['blade_length', '140', 'mm'],
@@ -395,7 +369,6 @@ export const handTools: readonly Entry[] = [
     'Chisels',
     1120,
     'As thick as it is wide, to lever the waste from a deep mortise. A leather washer takes the shock under the ferrule.',
-    { art: 'chisel', of: { kind: 'mortise', handle: 'hickory', width: 22, ferrule: 'steel' } },
     [
       ['blade_width', '10', 'mm'],
       ['blade_length', '180', 'mm'],
@@ -409,7 +382,6 @@ export const handTools: readonly Entry[] = [
     'Chisels',
     985.5,
     'A deep sweep for lettering and leaves, polished inside so that the chip slides. Comes honed, not merely ground.',
-    { art: 'chisel', of: { kind: 'gouge', handle: 'walnut', width: 24 } },
     [
       ['blade_width', '12', 'mm'],
       ['sweep', 'No. 7'],
@@ -423,7 +395,6 @@ export const handTools: readonly Entry[] = [
     'Files & Rasps',
     1690,
     'Each tooth is raised by hand, in rows that never line up, so the cut is fast and leaves no tracks. Coarse enough for a chair leg, fine enough to go straight to the scraper.',
-    { art: 'chisel', of: { kind: 'rasp', handle: 'beech', width: 30 } },
     [
       ['overall_length', '250', 'mm'],
       ['grain', 'No. 9'],
@@ -437,7 +408,6 @@ export const handTools: readonly Entry[] = [
     'Clamps',
     [799, 629],
     'A malleable iron head on a bar with rolled teeth that do not slip. The beech handle gives five kilonewtons without a spanner.',
-    { art: 'clamp', of: { kind: 'bar', metal: 'indigo', handle: 'beech' } },
     [
       ['opening', '300', 'mm'],
       ['throat_depth', '120', 'mm'],

@@ -16,7 +16,6 @@ export const men: readonly Entry[] = [
     'Kurtas',
     [2499, 1999],
     'Straight cut, side slits, coconut-shell buttons. The linen is woven in Bhagalpur at 44 lea and softens with every wash. Falls just below the knee.',
-    { art: 'top', of: { kind: 'kurta', hue: 'indigo', sleeve: 'long' } },
     [
       ['fabric', 'Linen'],
       ['garment_length', '102', 'cm'],
@@ -33,10 +32,6 @@ export const men: readonly Entry[] = [
     'Kurtas',
     1899,
     'Mud-resist printed by hand in Akola, so no two repeats are quite alike. Light cambric that breathes through an Indian June.',
-    {
-      art: 'top',
-      of: { kind: 'kurta', hue: 'slate', sleeve: 'long', weave: 'block', second: 'ivory', lies: 'folded' },
-    },
     [
       ['fabric', 'Cotton cambric'],
       ['print', 'Dabu, hand block'],
@@ -51,10 +46,6 @@ export const men: readonly Entry[] = [
     'Kurtas',
     [3499, 2899],
     'Shadow work and jaali from Lucknow on fine mul cotton. Forty hours of needle, worn as lightly as nothing at all.',
-    {
-      art: 'top',
-      of: { kind: 'kurta', hue: 'ivory', sleeve: 'long', weave: 'chikan', second: 'white', lies: 'beside' },
-    },
     [
       ['fabric', 'Mul cotton'],
       ['embroidery', 'Chikankari, by hand'],
@@ -69,7 +60,6 @@ export const men: readonly Entry[] = [
     'Kurtas',
     1450,
     'Hand-spun, hand-woven, cut short enough for jeans. The slub in the yarn is the signature of the spinner.',
-    { art: 'top', of: { kind: 'kurta', hue: 'mustard', sleeve: 'half', trim: 'ivory', short: true } },
     [
       ['fabric', 'Khadi cotton'],
       ['garment_length', '82', 'cm'],
@@ -84,7 +74,6 @@ export const men: readonly Entry[] = [
     'Shirts',
     1799,
     'A proper oxford weave with a roll in the collar and a box pleat behind. Seven shell buttons, and one to spare inside.',
-    { art: 'top', of: { kind: 'shirt', hue: 'sky', sleeve: 'long', lies: 'folded' } },
     [
       ['fabric', 'Cotton oxford'],
       ['fit', 'Regular'],
@@ -99,7 +88,6 @@ export const men: readonly Entry[] = [
     'Shirts',
     1599.5,
     'Yarn-dyed in Chennai in checks that go soft at the edges. Half sleeves, camp hem, meant to be worn out.',
-    { art: 'top', of: { kind: 'shirt', hue: 'ivory', sleeve: 'half', weave: 'check', second: 'madder' } },
     [
       ['fabric', 'Madras cotton'],
       ['fit', 'Relaxed'],
@@ -114,10 +102,6 @@ export const men: readonly Entry[] = [
     'Shirts',
     1949,
     'Close-woven ticking with triple-needle seams and a pencil slot in the pocket. Starts stiff and ends as your favourite.',
-    {
-      art: 'top',
-      of: { kind: 'shirt', hue: 'white', sleeve: 'long', weave: 'stripe', second: 'indigo', lies: 'beside' },
-    },
     [
       ['fabric', 'Cotton ticking'],
       ['fit', 'Regular'],
@@ -132,7 +116,6 @@ export const men: readonly Entry[] = [
     'T-Shirts',
     [899, 699],
     'Two hundred and forty grams of combed cotton that keeps its shape and its collar. Preshrunk, side-seamed, with one honest pocket.',
-    { art: 'top', of: { kind: 'tee', hue: 'olive', sleeve: 'half', trim: 'forest' } },
     [
       ['fabric', 'Combed cotton'],
       ['weight', '240', 'g/m2'],
@@ -147,7 +130,6 @@ export const men: readonly Entry[] = [
     'T-Shirts',
     1199,
     'Dyed with madder root in Kutch, so the red has brown in it. Two buttons, a soft collar, a tail that stays tucked.',
-    { art: 'top', of: { kind: 'polo', hue: 'madder', sleeve: 'half' } },
     [
       ['fabric', 'Cotton piqué'],
       ['dye', 'Madder, natural'],
@@ -162,7 +144,6 @@ export const men: readonly Entry[] = [
     'Jackets',
     [4999, 4199],
     'Raw matka silk over a canvas front, with a pocket square sewn in so that it never slips. Six brass buttons, cast in Moradabad.',
-    { art: 'top', of: { kind: 'nehru', hue: 'ochre', sleeve: 'none' } },
     [
       ['fabric', 'Matka silk'],
       ['lining', 'Viscose'],
@@ -185,7 +166,6 @@ export const men: readonly Entry[] = [
     'Jackets',
     8999,
     'The closed collar of Jodhpur in a light worsted. Half-canvassed, hand-finished at the collar and the buttonholes.',
-    { art: 'top', of: { kind: 'bandhgala', hue: 'charcoal', sleeve: 'long', lies: 'beside' } },
     [
       ['fabric', 'Worsted wool'],
       ['lining', 'Cupro'],
@@ -200,7 +180,6 @@ export const men: readonly Entry[] = [
     'Jackets',
     [3799, 2999],
     'Four patch pockets in a ten-ounce duck that has been washed once for you. Loose enough for a jumper, plain enough for anything.',
-    { art: 'top', of: { kind: 'chore', hue: 'rust', sleeve: 'long' } },
     [
       ['fabric', 'Cotton duck'],
       ['weight', '340', 'g/m2'],
@@ -215,7 +194,6 @@ export const men: readonly Entry[] = [
     'Jackets',
     2899,
     'Wool herringbone from Himachal in front, cotton twill behind, with a buckle to draw it in. Goes with a kurta as well as with a shirt.',
-    { art: 'top', of: { kind: 'waistcoat', hue: 'cocoa', sleeve: 'none', weave: 'twill' } },
     [
       ['fabric', 'Wool tweed'],
       ['back', 'Cotton twill'],
@@ -230,7 +208,6 @@ export const men: readonly Entry[] = [
     'Knitwear',
     3250,
     'Lambswool knitted in Ludhiana with three cables up the front. Ribbed deep at the hem so that it stays where it is put.',
-    { art: 'top', of: { kind: 'sweater', hue: 'forest', sleeve: 'long', lies: 'folded' } },
     [
       ['fabric', 'Lambswool'],
       ['gauge', '5'],
@@ -245,7 +222,6 @@ export const men: readonly Entry[] = [
     'Trousers',
     2199,
     'Garment-dyed twill with a pleat that opens when you sit and closes when you stand. Side tabs in place of a belt, if you prefer.',
-    { art: 'trousers', of: { kind: 'chino', hue: 'sand', weave: 'twill' } },
     [
       ['fabric', 'Cotton twill'],
       ['rise', 'Mid'],
@@ -260,7 +236,6 @@ export const men: readonly Entry[] = [
     'Trousers',
     3999,
     'Thirteen and a half ounces from the shuttle looms of Ahmedabad, with the red line at the seam. They are blue today; in a year they are yours.',
-    { art: 'trousers', of: { kind: 'jeans', hue: 'indigo', weave: 'twill' } },
     [
       ['fabric', 'Selvedge denim'],
       ['weight', '13.5', 'oz'],
@@ -276,7 +251,6 @@ export const men: readonly Entry[] = [
     'Trousers',
     899,
     'Full at the hip, narrow at the hem, tied with a cord. What goes under a kurta, and what stays on after.',
-    { art: 'trousers', of: { kind: 'pyjama', hue: 'white' } },
     [
       ['fabric', 'Cotton poplin'],
       ['waist', 'Drawstring'],

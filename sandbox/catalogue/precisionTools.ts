@@ -10,7 +10,6 @@ export const precisionTools: readonly Entry[] = [
     'Calipers',
     [1899, 1599],
     'Hardened stainless with a satin chrome scale that reads in any light. Four ways to measure, and no battery to go flat.',
-    { art: 'gauge', of: { kind: 'vernier', metal: 'steel', trim: 'brass' } },
     [
       ['range', '150', 'mm'],
       ['resolution', '0.02', 'mm'],
@@ -26,7 +25,6 @@ export const precisionTools: readonly Entry[] = [
     'Calipers',
     [4499, 3799],
     'Reads through coolant and dust, and remembers its zero when switched off. Millimetres, inches and fractions at one key.',
-    { art: 'gauge', of: { kind: 'digital', metal: 'steel', trim: 'orange' } },
     [
       ['range', '200', 'mm'],
       ['resolution', '0.01', 'mm'],
@@ -48,7 +46,6 @@ export const precisionTools: readonly Entry[] = [
     'Calipers',
     3290,
     'A rack, a pinion and a needle, for those who read faster than they count. Shock-proof movement, covered rack.',
-    { art: 'gauge', of: { kind: 'dialCaliper', metal: 'chrome', trim: 'brass' } },
     [
       ['range', '150', 'mm'],
       ['resolution', '0.02', 'mm'],
@@ -62,7 +59,6 @@ export const precisionTools: readonly Entry[] = [
     'Micrometers',
     2799,
     'Carbide faces lapped to a tenth of a micron, a ratchet that gives every hand the same touch. The frame is lacquered and insulated against warm fingers.',
-    { art: 'gauge', of: { kind: 'micrometer', metal: 'steel', trim: 'forest' } },
     [
       ['range', '0-25', 'mm'],
       ['resolution', '0.01', 'mm'],
@@ -78,7 +74,6 @@ export const precisionTools: readonly Entry[] = [
     'Micrometers',
     3149.5,
     'The next size up of the same frame, with a setting rod in the case. The spindle locks with a lever and does not shift when it does.',
-    { art: 'gauge', of: { kind: 'micrometer', metal: 'steel', trim: 'slate' } },
     [
       ['range', '25-50', 'mm'],
       ['resolution', '0.01', 'mm'],
@@ -92,7 +87,6 @@ export const precisionTools: readonly Entry[] = [
     'Gauges',
     2150,
     'A broad lapped base that sits without rocking, and a beam that reads from either end. For grooves, mortises and blind holes.',
-    { art: 'gauge', of: { kind: 'depth', metal: 'steel', trim: 'brass' } },
     [
       ['range', '200', 'mm'],
       ['resolution', '0.02', 'mm'],
@@ -106,7 +100,6 @@ export const precisionTools: readonly Entry[] = [
     'Gauges',
     [2599, 2249],
     'A jewelled movement behind a glass that stays clear of oil. Limit hands and a lug back come with it.',
-    { art: 'gauge', of: { kind: 'dial', metal: 'steel', trim: 'orange' } },
     [
       ['range', '10', 'mm'],
       ['resolution', '0.01', 'mm'],
@@ -122,7 +115,6 @@ export const precisionTools: readonly Entry[] = [
     'Gauges',
     449,
     'From five hundredths to a full millimetre, each leaf marked and tempered. The brass case doubles as a handle.',
-    { art: 'gauge', of: { kind: 'feeler', metal: 'steel', trim: 'brass' } },
     [
       ['leaves', '20'],
       ['range', '0.05-1.00', 'mm'],
@@ -136,7 +128,6 @@ export const precisionTools: readonly Entry[] = [
     'Squares',
     [1390, 1150],
     'Sheesham stock, brass wear plate, blued spring steel blade. Square inside and out to two hundredths over its length.',
-    { art: 'square', of: { kind: 'try', stock: 'rosewood' } },
     [
       ['blade_length', '225', 'mm'],
       ['stock', 'Sheesham and brass'],
@@ -151,7 +142,6 @@ export const precisionTools: readonly Entry[] = [
     'Squares',
     990,
     'All steel, hardened and ground, with a notch so that a burr does not lift it. The one that the others are checked against.',
-    { art: 'square', of: { kind: 'engineer', stock: 'steel' } },
     [
       ['blade_length', '150', 'mm'],
       ['grade', 'DIN 875/1'],
@@ -165,7 +155,6 @@ export const precisionTools: readonly Entry[] = [
     'Squares',
     [1849, 1549.75],
     'One head for ninety, forty-five, depth and level, locked on a rule that is graduated on four edges. The head is cast iron and not zinc.',
-    { art: 'square', of: { kind: 'combination', stock: 'iron' } },
     [
       ['rule_length', '300', 'mm'],
       ['head', 'Cast iron'],
@@ -180,7 +169,6 @@ export const precisionTools: readonly Entry[] = [
     'Squares',
     749,
     'A fence, a protractor and a saw guide in one casting. Notches every millimetre hold a pencil for a quick rip line.',
-    { art: 'square', of: { kind: 'speed', stock: 'steel' } },
     [
       ['leg_length', '180', 'mm'],
       ['material', 'Cast aluminium'],
@@ -194,7 +182,6 @@ export const precisionTools: readonly Entry[] = [
     'Marking',
     1275,
     'A hardened wheel scores across the grain as cleanly as along it. Brass strips inlaid in the fence keep it from wearing hollow.',
-    { art: 'gauge', of: { kind: 'marking', metal: 'steel', trim: 'brass' } },
     [
       ['beam_length', '220', 'mm'],
       ['cutter', 'Hardened wheel'],
@@ -208,7 +195,6 @@ export const precisionTools: readonly Entry[] = [
     'Marking',
     1190,
     'Takes an angle from anywhere and keeps it. The lever locks flush, so both faces lie flat.',
-    { art: 'gauge', of: { kind: 'bevel', metal: 'steel', trim: 'brass' } },
     [
       ['blade_length', '250', 'mm'],
       ['stock', 'Rosewood'],
@@ -222,7 +208,6 @@ export const precisionTools: readonly Entry[] = [
     'Marking',
     685,
     'Fine points, a solid nut, and a bow that does not lose its spring. Steps off and scribes without a wander.',
-    { art: 'gauge', of: { kind: 'divider', metal: 'steel', trim: 'brass' } },
     [
       ['leg_length', '150', 'mm'],
       ['points', 'Hardened'],
@@ -236,7 +221,6 @@ export const precisionTools: readonly Entry[] = [
     'Marking',
     219,
     'Photo-etched, not printed, so that it lasts as long as the steel. Half millimetres on one edge, millimetres on the other.',
-    { art: 'gauge', of: { kind: 'rule', metal: 'steel', trim: 'brass' } },
     [
       ['length', '300', 'mm'],
       ['thickness', '1', 'mm'],
@@ -250,7 +234,6 @@ export const precisionTools: readonly Entry[] = [
     'Marking',
     1120,
     'A half circle of stainless with an arm that locks where it is put. Reads to half a degree without a lens.',
-    { art: 'gauge', of: { kind: 'protractor', metal: 'steel', trim: 'brass' } },
     [
       ['arm_length', '150', 'mm'],
       ['resolution', '0.5', 'degree'],
@@ -264,7 +247,6 @@ export const precisionTools: readonly Entry[] = [
     'Levelling',
     [899, 749],
     'Turned from solid bar with a steel point that unscrews. Three metres of braided line that does not spin.',
-    { art: 'level', of: { kind: 'bob', body: 'brass' } },
     [
       ['weight', '400', 'g'],
       ['material', 'Solid brass'],

@@ -10,7 +10,6 @@ export const toolSets: readonly Entry[] = [
     'Screwdriver Sets',
     [1499, 1199],
     'Three slotted and two cross-head, from the terminal block to the door hinge. The colours of the caps say which is which from above.',
-    { art: 'toolSet', of: { kind: 'screwdrivers', hue: 'black', accent: 'orange' } },
     [
       ['pieces', '5'],
       ['profiles', ['SL 3.5', 'SL 5.5', 'SL 6.5', 'PH1', 'PH2']],
@@ -25,7 +24,6 @@ export const toolSets: readonly Entry[] = [
     'Spanner Sets',
     [2299, 1899],
     'Eight to nineteen millimetres in the six sizes that a two-wheeler or a tap will ask for. In a roll with a pocket for each.',
-    { art: 'toolSet', of: { kind: 'spanners', hue: 'chrome', accent: 'steel' } },
     [
       ['pieces', '6'],
       ['jaw_widths', ['8', '10', '13', '14', '17', '19'], 'mm'],
@@ -40,7 +38,6 @@ export const toolSets: readonly Entry[] = [
     'Spanner Sets',
     4350,
     'Seventy-two teeth each, from ten to nineteen. For engine bays where a full turn is a luxury.',
-    { art: 'toolSet', of: { kind: 'spanners', hue: 'steel', accent: 'orange' } },
     [
       ['pieces', '6'],
       ['teeth', '72'],
@@ -54,7 +51,6 @@ export const toolSets: readonly Entry[] = [
     'Woodworking Sets',
     3899,
     'Six, twelve, eighteen and twenty-five millimetres, with the backs lapped flat. They come sharp enough to use and good enough to keep.',
-    { art: 'toolSet', of: { kind: 'chisels', hue: 'beech', accent: 'brass' } },
     [
       ['pieces', '4'],
       ['widths', ['6', '12', '18', '25'], 'mm'],
@@ -70,7 +66,6 @@ export const toolSets: readonly Entry[] = [
     'Woodworking Sets',
     2790,
     'Two knives and three gouges for spoons, blocks and toys. Walnut handles that do not roll off the bench.',
-    { art: 'toolSet', of: { kind: 'carving', hue: 'walnut', accent: 'brass' } },
     [
       ['pieces', '5'],
       ['steel', 'O1, 61 HRC'],
@@ -84,7 +79,6 @@ export const toolSets: readonly Entry[] = [
     'Woodworking Sets',
     1349.5,
     'Flat, half-round, square and one rasp, all second cut. With a card to clean them, because a clogged file is a spoon.',
-    { art: 'toolSet', of: { kind: 'files', hue: 'hickory', accent: 'steel' } },
     [
       ['pieces', '4'],
       ['length', '200', 'mm'],
@@ -99,7 +93,6 @@ export const toolSets: readonly Entry[] = [
     'Woodworking Sets',
     [5499, 4699],
     'Six carving tools in a roll of waxed twill with bridle-leather ties. The flap folds over the edges so that they never meet.',
-    { art: 'toolSet', of: { kind: 'roll', hue: 'olive', accent: 'tan' } },
     [
       ['pieces', '6'],
       ['roll', 'Waxed cotton twill'],
@@ -115,7 +108,6 @@ export const toolSets: readonly Entry[] = [
     'Woodworking Sets',
     2999,
     'A try square, a marking gauge and a marking knife: everything between the drawing and the saw. All in sheesham and brass.',
-    { art: 'toolSet', of: { kind: 'layout', hue: 'rosewood', accent: 'brass' } },
     [
       ['pieces', '3'],
       ['square', '225', 'mm'],
@@ -129,7 +121,6 @@ export const toolSets: readonly Entry[] = [
     'Pliers Sets',
     [2190, 1849],
     'Combination, long nose and side cutters: one for holding, one for reaching, one for parting. Insulated to the touch, not for live work.',
-    { art: 'toolSet', of: { kind: 'pliers', hue: 'indigo', accent: 'madder' } },
     [
       ['pieces', '3'],
       ['lengths', ['180', '200', '160'], 'mm'],
@@ -143,7 +134,6 @@ export const toolSets: readonly Entry[] = [
     'Mechanic Sets',
     [5990, 4990],
     'Sockets that drive on the flats and leave the corners alone, a fine ratchet for each drive, and a case that closes only when all is home.',
-    { art: 'toolSet', of: { kind: 'sockets', hue: 'charcoal', accent: 'orange' } },
     [
       ['pieces', '46'],
       ['drives', ['1/4 inch', '1/2 inch']],
@@ -166,7 +156,6 @@ export const toolSets: readonly Entry[] = [
     'Drill & Bit Sets',
     1290,
     'Ground from the solid, split-pointed so that they start where you punch. Two to eight millimetres by halves.',
-    { art: 'toolSet', of: { kind: 'bits', hue: 'iron', accent: 'mustard' } },
     [
       ['pieces', '13'],
       ['range', '2-8', 'mm'],
@@ -180,7 +169,6 @@ export const toolSets: readonly Entry[] = [
     'Drill & Bit Sets',
     1690,
     'The same grind with a coat of titanium nitride, for stainless and long runs. The stand folds flat.',
-    { art: 'toolSet', of: { kind: 'bits', hue: 'brass', accent: 'orange' } },
     [
       ['pieces', '13'],
       ['range', '1.5-6.5', 'mm'],
@@ -194,7 +182,6 @@ export const toolSets: readonly Entry[] = [
     'Mechanic Sets',
     799,
     'Ball end on the long arm, so that it turns at thirty degrees off the axis. The holder springs open and keeps them in order.',
-    { art: 'hexKeys', of: { count: 9, metal: 'iron', holder: 'orange' } },
     [
       ['pieces', '9'],
       ['range', '1.5-10', 'mm'],
@@ -208,7 +195,6 @@ export const toolSets: readonly Entry[] = [
     'Household Sets',
     [2999, 2499],
     'A hammer, pliers, two screwdrivers and a spanner: what the first flat needs in its first week. Full-size tools, not gift-shop ones.',
-    { art: 'toolSet', of: { kind: 'household', hue: 'teal', accent: 'orange' } },
     [
       ['pieces', '5'],
       ['hammer', '340', 'g'],
@@ -222,7 +208,6 @@ export const toolSets: readonly Entry[] = [
     'Storage',
     4890,
     'Powder-coated sheet with rolled edges, drawers on ball bearings, a lid that stays up by itself. Tools not included, room for them is.',
-    { art: 'toolSet', of: { kind: 'toolbox', hue: 'forest', accent: 'brass' } },
     [
       ['width', '510', 'mm'],
       ['depth', '220', 'mm'],
@@ -238,7 +223,6 @@ export const toolSets: readonly Entry[] = [
     'Household Sets',
     4199,
     'An open crate of beech slats with a hammer, two screwdrivers and two spanners, the five that are always looked for. Hangs on two hooks or stands in a corner.',
-    { art: 'toolSet', of: { kind: 'crate', hue: 'madder', accent: 'mustard' } },
     [
       ['pieces', '5'],
       ['crate', 'Beech, oiled'],

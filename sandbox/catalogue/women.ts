@@ -21,7 +21,6 @@ export const women: readonly Entry[] = [
     'Sarees',
     [18999, 15999],
     'Mulberry silk with a korvai border, body and edge woven apart and joined on the loom. The pallu carries an ikat that took a weaver nine days. Comes with an unstitched blouse piece.',
-    { art: 'drape', of: { kind: 'saree', hue: 'mustard', border: 'madder' } },
     [
       ['fabric', 'Mulberry silk'],
       ['saree_length', '5.5', 'm'],
@@ -44,7 +43,6 @@ export const women: readonly Entry[] = [
     'Sarees',
     6499,
     'Silk warp, cotton weft, so sheer that the table shows through. Small gold bootis, one thread at a time.',
-    { art: 'drape', of: { kind: 'saree', hue: 'sage', border: 'brass', weave: 'zari', second: 'brass' } },
     [
       ['fabric', 'Chanderi silk cotton'],
       ['saree_length', '5.5', 'm'],
@@ -59,7 +57,6 @@ export const women: readonly Entry[] = [
     'Sarees',
     [7999, 6799],
     'Some eleven thousand knots tied in Bhuj before the cloth meets the dye. Each leaves a ring, and no ring is round.',
-    { art: 'drape', of: { kind: 'saree', hue: 'madder', border: 'indigo', weave: 'dots', second: 'ivory' } },
     [
       ['fabric', 'Georgette'],
       ['saree_length', '5.5', 'm'],
@@ -74,10 +71,6 @@ export const women: readonly Entry[] = [
     'Sarees',
     4899.5,
     'Bengal muslin with motifs laid in by hand between two throws of the shuttle. It weighs less than the bag it comes in.',
-    {
-      art: 'drape',
-      of: { kind: 'saree', hue: 'ivory', border: 'teal', weave: 'ikat', second: 'sky', repeat: 1.4 },
-    },
     [
       ['fabric', 'Muslin cotton'],
       ['saree_length', '5.5', 'm'],
@@ -92,18 +85,6 @@ export const women: readonly Entry[] = [
     'Kurtis',
     [1699, 1349],
     'Block-printed mul with a yoke of couched thread and a border that is printed, not sewn on. Three-quarter sleeves, pockets in both seams.',
-    {
-      art: 'top',
-      of: {
-        kind: 'kurti',
-        hue: 'rose',
-        sleeve: 'long',
-        weave: 'block',
-        second: 'ivory',
-        trim: 'plum',
-        lies: 'beside',
-      },
-    },
     [
       ['fabric', 'Mulmul cotton'],
       ['garment_length', '108', 'cm'],
@@ -118,10 +99,6 @@ export const women: readonly Entry[] = [
     'Kurtis',
     2199,
     'The yarn is tied and dyed before it is woven, which is why the pattern seems to tremble. Straight cut with deep slits.',
-    {
-      art: 'top',
-      of: { kind: 'kurti', hue: 'teal', sleeve: 'half', weave: 'ikat', second: 'ivory', trim: 'indigo' },
-    },
     [
       ['fabric', 'Handloom cotton'],
       ['technique', 'Single ikat'],
@@ -136,10 +113,6 @@ export const women: readonly Entry[] = [
     'Kurtis',
     2799,
     'Pastel georgette with phanda and murri stitches, lined to the hem. Worked by a group of women in Malihabad who sign each piece inside.',
-    {
-      art: 'top',
-      of: { kind: 'kurti', hue: 'blush', sleeve: 'long', weave: 'chikan', second: 'white', lies: 'folded' },
-    },
     [
       ['fabric', 'Georgette'],
       ['embroidery', 'Chikankari'],
@@ -154,7 +127,6 @@ export const women: readonly Entry[] = [
     'Dresses',
     [2899, 2299],
     'A shirt above, a gathered skirt below, a belt between. Printed in Bagru with fermented indigo that rubs off a little at first, as it should.',
-    { art: 'dress', of: { kind: 'dress', hue: 'indigo', weave: 'block', second: 'ivory', trim: 'madder' } },
     [
       ['fabric', 'Cotton cambric'],
       ['garment_length', '114', 'cm'],
@@ -169,7 +141,6 @@ export const women: readonly Entry[] = [
     'Dresses',
     3199,
     'Ties at the side and fits on Monday as on Sunday. The linen is garment-washed and needs no iron to look right.',
-    { art: 'dress', of: { kind: 'wrap', hue: 'olive' } },
     [
       ['fabric', 'Linen'],
       ['garment_length', '110', 'cm'],
@@ -184,7 +155,6 @@ export const women: readonly Entry[] = [
     'Dresses',
     [5499, 4599],
     'Sixteen panels in the skirt and a border that carries their weight. Silk cotton, lined, with a tasselled tie at the back.',
-    { art: 'dress', of: { kind: 'anarkali', hue: 'plum', trim: 'mustard' } },
     [
       ['fabric', 'Silk cotton'],
       ['panels', '16'],
@@ -199,10 +169,6 @@ export const women: readonly Entry[] = [
     'Skirts',
     6250,
     'Four metres of sweep on a drawstring waist, tied and dyed in Jamnagar. Goes with the brocade blouse, or with a white shirt.',
-    {
-      art: 'dress',
-      of: { kind: 'lehenga', hue: 'madder', weave: 'dots', second: 'mustard', trim: 'forest' },
-    },
     [
       ['fabric', 'Gajji silk'],
       ['hem', '4', 'm'],
@@ -217,7 +183,6 @@ export const women: readonly Entry[] = [
     'Skirts',
     1899,
     'Six gores in an ajrakh print that meets itself at every seam. Elastic behind, flat in front.',
-    { art: 'dress', of: { kind: 'skirt', hue: 'rust', weave: 'ikat', second: 'indigo', trim: 'indigo' } },
     [
       ['fabric', 'Modal'],
       ['print', 'Ajrakh'],
@@ -232,10 +197,6 @@ export const women: readonly Entry[] = [
     'Blouses',
     [2499, 1999],
     'A boat neck in front, a deep one behind, hooks that hold. Woven in Varanasi, cut in Mumbai, with seams left wide to let out.',
-    {
-      art: 'top',
-      of: { kind: 'blouse', hue: 'forest', sleeve: 'half', weave: 'zari', second: 'brass', trim: 'madder' },
-    },
     [
       ['fabric', 'Silk brocade'],
       ['closure', 'Hooks'],
@@ -250,7 +211,6 @@ export const women: readonly Entry[] = [
     'Trousers',
     1399,
     'A yoke that lies flat and legs that do not. Rayon crêpe that falls straight again as soon as it is hung.',
-    { art: 'trousers', of: { kind: 'palazzo', hue: 'charcoal' } },
     [
       ['fabric', 'Rayon crêpe'],
       ['waist', 'Elastic, with yoke'],
@@ -265,7 +225,6 @@ export const women: readonly Entry[] = [
     'Trousers',
     899,
     'Cut on the bias and long enough to gather at the ankle. Enough stretch to sit on the floor in.',
-    { art: 'trousers', of: { kind: 'churidar', hue: 'madder' } },
     [
       ['fabric', 'Cotton with elastane'],
       ['waist', 'Drawstring'],
@@ -280,10 +239,6 @@ export const women: readonly Entry[] = [
     'Dupattas',
     2650,
     'Darned from the back in floss silk until hardly any ground is left. From Patiala, where it is given to brides.',
-    {
-      art: 'drape',
-      of: { kind: 'dupatta', hue: 'orange', border: 'plum', weave: 'ikat', second: 'mustard', repeat: 0.8 },
-    },
     [
       ['fabric', 'Chinon'],
       ['embroidery', 'Phulkari'],

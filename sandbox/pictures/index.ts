@@ -1,12 +1,12 @@
-/** The sandbox's pictures: of each address the drawing, or the file that replaces it. */
+/** The sandbox's pictures: of each address the drawing, or the picture that replaces it. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PICTURES_PATH } from '../constants';
-import { drawPicture } from './draw';
+import { findDrawing, readDrawing } from './drawing';
 import { pictureFormat, pictureTag, pictureWidth, rasterise, type PictureSource } from './rasterise';
 
-/** Files in here replace drawings of the same name. */
-const REPLACEMENTS_FOLDER = join(__dirname, 'files');
+/** The drawings, and the pictures that are shown in place of those of the same name. */
+const FOLDER = join(__dirname, 'files');
 const REPLACEMENT_TYPES = ['avif', 'webp', 'jpg', 'png'] as const;
 
 /** What is asked for, as the request has it. */
@@ -30,7 +30,7 @@ export interface Picture {
   readonly read: () => Promise<PictureSource>;
 }
 
-/** The file that replaces a drawing; null where there is none. */
+/** The picture that replaces a drawing; null where there is none. */
 async function readReplacement(folder: string, path: string): Promise<Buffer | null> {
   const name = path.slice(PICTURES_PATH.length, -extname(path).length);
   for (const type of REPLACEMENT_TYPES) {
@@ -40,26 +40,23 @@ async function readReplacement(folder: string, path: string): Promise<Buffer | n
   return null;
 }
 
-/**
- * The picture at a path; null where nothing is drawn. Only what is drawn can be replaced, so no other file is read.
- * @param folder of the files that replace drawings
- */
+/** The picture at a path; null where there is none. Only files of the catalogue's names are read. */
 export async function findPicture(
   { path, width: wanted, accept }: PictureRequest,
-  folder = REPLACEMENTS_FOLDER,
+  folder = FOLDER,
 ): Promise<Picture | null> {
-  const drawing = drawPicture(path);
+  const drawing = findDrawing(path);
   if (drawing === null) return null;
-  const replacement = await readReplacement(folder, path);
-  if (replacement === null && extname(path) === '.svg') {
+  const source = (await readReplacement(folder, path)) ?? (await readDrawing(folder, drawing));
+  if (source === null) return null;
+  if (typeof source === 'string' && extname(path) === '.svg') {
     return {
       mediaType: 'image/svg+xml; charset=utf-8',
       varies: false,
-      tag: pictureTag(drawing, 0),
-      read: () => Promise.resolve(drawing),
+      tag: pictureTag(source, 0),
+      read: () => Promise.resolve(source),
     };
   }
-  const source = replacement ?? drawing;
   const width = pictureWidth(wanted);
   const format = pictureFormat(accept);
   return {

@@ -6,7 +6,6 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../browser/apiOrigin';
 import { REQUEST_TIMEOUT } from '../lib/constants';
-import { hideInJson } from '../lib/secrets/hideInJson';
 import { createHide, type Hide } from '../lib/secrets/hideText';
 import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { isRecord, readText } from '../lib/untrusted';
@@ -151,8 +150,8 @@ async function sendRequest(
 
 /**
  * Sends one call with credentials, bearer token and Host header, and with the secrets of its
- * body revealed. What the answer repeats of these secrets and of the token is hidden in what is returned: body, headers
- * and error message. An account's call is bound to its session: it is not sent from a page that shows another session,
+ * body revealed. What the answer repeats of these secrets and of the token is hidden in headers and error message. An
+ * account's call is bound to its session: it is not sent from a page that shows another session,
  * and its answer counts only while the session lasts. Fails with an ApiError, never with an exception.
  */
 export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
@@ -181,7 +180,7 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
     return { error: { kind: 'unreadable', status: meta.status ?? 0 }, meta };
   }
   if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
-  if (options?.keepsToken !== true) return { data: hideInJson(body, hide), meta };
+  if (options?.keepsToken !== true) return { data: body, meta };
   const newToken = isRecord(body) ? readText(body['token']) : '';
   if (newToken === '' || !canBeSent(newToken)) return { error: { kind: 'missingToken' }, meta };
   writeToken(newToken);

@@ -148,8 +148,6 @@ export const HEADER_FALLBACK_CATEGORIES: readonly string[] = ['Men', 'Women', 'A
 export const LIMITS = {
   /** Bytes of an answer's body. */
   body: 8_000_000,
-  /** Nesting depth of an answer; the shop reads six levels at most. */
-  depth: 64,
   /** Rupees. */
   price: 1e9,
   quantity: 99_999,

@@ -1,4 +1,3 @@
-import { hideInJson } from './hideInJson';
 import { createHide, HIDDEN } from './hideText';
 
 const secret = 'Pa55 wörd/"&%';
@@ -120,50 +119,8 @@ describe('What is hidden of an answer', () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
-  const nested = (depth: number, inner: unknown): unknown => {
-    let value = inner;
-    for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { in: value };
-    return value;
-  };
-
-  it('overflows no stack, however deep an answer nests, and is not left in the depth', () => {
-    const hide = createHide([secret]);
-    const deep = nested(100_000, secret);
-    expect(createHide([])).toBe(createHide([]));
-    expect(hideInJson(deep, createHide([]))).toBe(deep);
-    expect(JSON.stringify(hideInJson(deep, hide))).not.toContain('Pa55');
-    const usual = nested(20, 'a hammer');
-    expect(hideInJson(usual, hide)).toBe(usual);
-  });
-
-  it('is looked for in a list of 40,000 products without holding up the page', () => {
-    const hide = createHide(['a-token-of-thirty-characters-00', secret]);
-    const products = Array.from({ length: 40_000 }, (_, index) => ({
-      id: `${index}`,
-      title: `Forged Claw Hammer ${index}`,
-      price: index,
-      attributes: [{ key: 'head_weight', value: ['450'] }],
-    }));
-    const startedAt = performance.now();
-    expect(hideInJson(products, hide)).toBe(products);
-    // A tenth of it on a machine that has nothing else to do.
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
-  });
-
   it('is nothing where there is nothing to hide', () => {
     expect(createHide([])('text')).toBe('text');
     expect(createHide(['', '    '])('a    b')).toBe('a    b');
-  });
-
-  it('reads any answer, and keeps what needs no change', () => {
-    const hide = createHide(['canary', '123456']);
-    const clean = { list: [{ name: 'Hammer', price: 999, sale: true, unit: null }] };
-    expect(hideInJson(clean, hide)).toBe(clean);
-    expect(hideInJson({ clean, error: 'canary', pin: 123456, canary: ['my canary'] }, hide)).toEqual({
-      clean,
-      error: HIDDEN,
-      pin: HIDDEN,
-      [HIDDEN]: [`my ${HIDDEN}`],
-    });
   });
 });

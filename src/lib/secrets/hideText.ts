@@ -78,7 +78,7 @@ function spellings(secret: string): readonly string[] {
 }
 
 /** What hides nothing, because there is no secret. */
-export const hideNothing: Hide = (text) => text;
+const hideNothing: Hide = (text) => text;
 
 /**
  * Makes a function that hides these secrets: every occurrence, in any case, plain or encoded for a URL, JSON or HTML up
