@@ -9,7 +9,7 @@ const GENERATED = '^src/api/generated/';
 const TOOLS = '^(sandbox|e2e|bench|scripts|openapi|deploy)/';
 /** Constants, and rules that the build shares with the shop. */
 const CONSTANTS =
-  '^src/(brand|lib/(\\w*[cC]onstants|texts|routes|policies|apiUrl|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api/generated/operations|features/traces/traceTexts|testing/(payloads|fullRun|random|sampled))(\\.ts$|/)';
+  '^src/(brand|lib/(\\w*[cC]onstants|texts|routes|policies|apiUrl|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api/generated/operations|traces/traceTexts|testing/(payloads|fullRun|random|sampled))(\\.ts$|/)';
 const HOOKS = '^src/features/.+/use[A-Z]\\w*\\.ts$';
 /** Screens and their parts: all component files but containers, the bridge to notistack and error boundaries. */
 const SCREENS = ['^src/(features|app/layouts)/.+\\.tsx$', 'Screen\\.tsx$'];
@@ -26,7 +26,7 @@ const UNRESTRICTED = [
 ];
 /** The features, each behind those that it may import. */
 const FEATURES = [
-  ...['location', 'notifications', 'device', 'diagnostics', 'traces', 'shop', 'auth', 'search'],
+  ...['location', 'notifications', 'device', 'diagnostics', 'shop', 'auth', 'search'],
   ...['cart', 'keptProducts', 'catalog', 'checkout', 'payment', 'orders'],
   ...['connection', 'home', 'contact'],
 ];
@@ -114,7 +114,7 @@ export default {
       'no-replay-in-shop',
       'The shop runs without its replay page and its renderer.',
       { path: '^src/app/' },
-      { path: '^src/(replay|rendering)/' },
+      { path: '^src/(traces/replay|rendering)/' },
     ),
     forbid(
       'brand-imports',

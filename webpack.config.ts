@@ -126,7 +126,7 @@ export function createPrerenderConfig(outputPath: string): Configuration {
 
 /** webpack's settings for the program that replays traces with the shop's reducers. */
 export function createReplayConfig(outputPath: string): Configuration {
-  return createProgramConfig('headless', 'src/replay/headless.ts', outputPath, 'ask');
+  return createProgramConfig('headless', 'src/traces/replay/headless.ts', outputPath, 'ask');
 }
 
 /** webpack's settings for the shop that `npm run bench:traces` measures. */

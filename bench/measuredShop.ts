@@ -2,21 +2,21 @@
  * A shop to measure the recorder on, and what saves and replays what it recorded. Bundled for Node with the shop's own
  * code (scripts/bundleProgram.ts), so that what is measured is what a build runs.
  */
-import { buildId } from '../src/replay/headless';
+import { buildId } from '../src/traces/replay/headless';
 import { createAppStore, initialState } from '../src/app/store';
 import { lineKey } from '../src/lib/lineChoice';
 import { cartRestored } from '../src/features/cart/cartSlice';
 import { lineQuantityChanged } from '../src/features/cart/cartEvents';
-import { createKeptTraceRecorder } from '../src/features/traces/keptTraceRecorder';
-import { createLaneRecorder } from '../src/features/traces/laneRecorder';
-import { createRecorder, type Recorder } from '../src/features/traces/recorder';
-import { createReplayGuard } from '../src/features/traces/replayGuard';
-import { serialiseTrace } from '../src/features/traces/traceFile';
-import { TRACE_APP_NAME } from '../src/features/traces/traceTexts';
-import { memoryKeptTraceStore, testPage } from '../src/testing/keptTrace';
+import { createKeptTraceRecorder } from '../src/traces/recorder/keptTraceRecorder';
+import { createLaneRecorder } from '../src/traces/recorder/laneRecorder';
+import { createRecorder, type Recorder } from '../src/traces/recorder/recorder';
+import { createReplayGuard } from '../src/traces/recorder/replayGuard';
+import { serialiseTrace } from '../src/traces/recorder/traceFile';
+import { TRACE_APP_NAME } from '../src/traces/traceTexts';
+import { memoryKeptTraceStore, testPage } from '../src/traces/testing/keptTrace';
 import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
-export { replayText } from '../src/replay/headless';
+export { replayText } from '../src/traces/replay/headless';
 
 /** A shop with a filled cart. */
 export interface MeasuredShop {

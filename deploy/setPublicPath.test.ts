@@ -45,7 +45,7 @@ it.each(['shop', '//evil.example/', 'https://shop.example/', '/a"><script>', '/a
 );
 
 it('finds the meta tag of the real pages', () => {
-  for (const file of ['public/index.html', 'src/replay/index.html']) {
+  for (const file of ['public/index.html', 'src/traces/replay/index.html']) {
     const template = readFileSync(join(__dirname, '..', file), 'utf8').replaceAll(/<%=[^%]*%>/g, '/');
     expect(publicPathOf(withPublicPath(template, '/shop/'))).toBe('/shop/');
   }

@@ -38,7 +38,7 @@ it('has the sign of the currency in its font', () => {
 });
 
 it('leaves no other place with the name or the colours', () => {
-  for (const file of ['public/index.html', 'src/replay/index.html', 'src/app/theme/palette.ts']) {
+  for (const file of ['public/index.html', 'src/traces/replay/index.html', 'src/app/theme/palette.ts']) {
     const text = read(file);
     const own = [
       brand.name,

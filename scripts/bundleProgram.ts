@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type * as MeasuredShop from '../bench/measuredShop';
-import type * as Headless from '../src/replay/headless';
+import type * as Headless from '../src/traces/replay/headless';
 import type * as WebpackConfig from '../webpack.config';
 
 const ROOT = join(__dirname, '..');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Change } from '../src/features/traces/delta';
-import { replayTrace } from '../src/features/traces/replay';
-import { traceProblems } from '../src/features/traces/traceTexts';
+import type { Change } from '../src/traces/delta';
+import { replayTrace } from '../src/traces/replay/replayTrace';
+import { traceProblems } from '../src/traces/traceTexts';
 import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.

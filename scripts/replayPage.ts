@@ -1,7 +1,7 @@
 /** The page that replays traces: an entry of its own, left out of builds that never record. */
 import { join } from 'node:path';
 
-const FOLDER = join(__dirname, '..', 'src/replay');
+const FOLDER = join(__dirname, '..', 'src/traces/replay');
 
 export const REPLAY = {
   entry: join(FOLDER, 'index.tsx'),

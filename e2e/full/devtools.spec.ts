@@ -7,7 +7,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { importTexts, replayTexts } from '../../src/features/traces/traceTexts';
+import { importTexts, replayTexts } from '../../src/traces/traceTexts';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '../support/devTools';
 import { RENEWS, REPLAY_PAGE, watchScreens } from '../support/replayedTrace';

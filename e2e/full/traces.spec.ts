@@ -11,7 +11,7 @@ import {
   replayTexts,
   traceProblems,
   traceTexts,
-} from '../../src/features/traces/traceTexts';
+} from '../../src/traces/traceTexts';
 import {
   expectEveryScreen,
   GOLDEN_FOLDER,

@@ -2,8 +2,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
-import type { LaneEntry } from '../../src/features/traces/trace';
-import { replayTexts } from '../../src/features/traces/traceTexts';
+import type { LaneEntry } from '../../src/traces/trace';
+import { replayTexts } from '../../src/traces/traceTexts';
 import { TRACE_DATABASE } from '../../src/lib/constants';
 import { installRunProbe, installScreenReader, type ProbedRun } from './screenProbe';
 import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';

@@ -1,7 +1,7 @@
 /** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
-import type { ComparedRow } from '../../src/replay/comparison';
-import type { HeadlessReplay } from '../../src/replay/headless';
-import type { Difference } from '../../src/features/traces/replay';
+import type { ComparedRow } from '../../src/traces/replay/comparison';
+import type { HeadlessReplay } from '../../src/traces/replay/headless';
+import type { Difference } from '../../src/traces/replay/replayTrace';
 import type { loadReplayProgram } from '../bundleProgram';
 import { count, reportLine, showDifferences, type FileReport } from './report';
 import { readTraceFile } from './traceFiles';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { HeadlessReplay } from '../../src/replay/headless';
+import type { HeadlessReplay } from '../../src/traces/replay/headless';
 import { escapeMarkup } from '../../src/lib/escapeMarkup';
 import { toJunit } from './junit';
 import { reportReplay, worstOf } from './report';

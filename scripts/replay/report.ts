@@ -1,7 +1,7 @@
 /** What `npm run replay` says of one file: as data, and as text. */
-import type { HeadlessReplay } from '../../src/replay/headless';
-import type { Difference, Divergence } from '../../src/features/traces/replay';
-import type { Trace } from '../../src/features/traces/trace';
+import type { HeadlessReplay } from '../../src/traces/replay/headless';
+import type { Difference, Divergence } from '../../src/traces/replay/replayTrace';
+import type { Trace } from '../../src/traces/trace';
 
 /** How many differences of a state are listed. */
 const LISTED_DIFFERENCES = 20;

@@ -1,5 +1,5 @@
 /** A Playwright test that walks the journey of a trace on the sandbox, by roles and names. */
-import type { TestSteps, TestStep } from '../../src/replay/testSteps';
+import type { TestSteps, TestStep } from '../../src/traces/replay/testSteps';
 
 /** A text as a literal of the test. */
 function quote(text: string): string {

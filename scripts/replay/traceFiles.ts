@@ -1,6 +1,6 @@
 /** Reading and writing trace files. */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { MAX_TRACE_BYTES, traceProblems } from '../../src/features/traces/traceTexts';
+import { MAX_TRACE_BYTES, traceProblems } from '../../src/traces/traceTexts';
 
 /** The text of a file, or why it cannot be read. */
 export type ReadText =

@@ -11,7 +11,7 @@ import { readTraceFile } from './traceFiles';
 const ROOT = join(__dirname, '../..');
 /** What the tests import, and where tests of their kind are. */
 const SUPPORT = join(ROOT, 'e2e/support');
-const SHOP_REDUCER = join(ROOT, 'src/replay/shopReducer');
+const SHOP_REDUCER = join(ROOT, 'src/traces/replay/shopReducer');
 const BROWSER_TESTS = join(ROOT, 'e2e');
 const REDUCER_TESTS = join(ROOT, 'src/app');
 

@@ -1,8 +1,8 @@
 import { exportedText, importText, jumpTo, liftedStateOf } from '../testing/devTools';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createReplayGuard } from '../features/traces/replayGuard';
-import { createRecorder } from '../features/traces/recorder';
+import { createReplayGuard } from '../traces/recorder/replayGuard';
+import { createRecorder } from '../traces/recorder/recorder';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import type { Navigator } from 'react-router-dom';
 import { ToastBridge } from '../features/notifications/ToastBridge';
-import type { TraceTools } from '../features/traces/traceTools';
+import type { TraceTools } from '../traces/recorder/traceTools';
 import { AppRoutes } from './AppRoutes';
 import { EarlyInput } from './EarlyInput';
 import { PrefetchOnIntent } from './PrefetchOnIntent';

@@ -7,7 +7,7 @@ import { createChunkRecovery } from './router/chunkRecovery';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
-import { isTraceEnded } from '../features/traces/traceTools';
+import { isTraceEnded } from '../traces/recorder/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { fromPublic } from '../browser/publicPath';
 import { stopRepeatedPresses } from '../browser/repeatedPresses';
@@ -23,13 +23,13 @@ function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
   if (__TRACES__ !== 'off') {
     if (traces === null) {
       whenIdle(() => {
-        void import(/* webpackChunkName: "trace-store" */ '../features/traces/keptTraceStore').then(
+        void import(/* webpackChunkName: "trace-store" */ '../traces/recorder/keptTraceStore').then(
           ({ tidyKeptTrace }) => tidyKeptTrace(isTraceEnded(window.location)),
         );
       }, HYDRATION_TIMEOUT);
     } else {
       // In a root of its own: the recorder's badge is no part of what is recorded.
-      void import(/* webpackChunkName: "trace-tools" */ './traceToolbar').then(({ showTraceToolbar }) => {
+      void import(/* webpackChunkName: "trace-tools" */ '../traces/recorder/traceToolbar').then(({ showTraceToolbar }) => {
         showTraceToolbar(traces);
       });
     }

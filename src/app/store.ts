@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { storefrontApi } from '../api/storefrontApi';
-import type { StoreTools } from '../features/traces/traceTools';
+import type { StoreTools } from '../traces/recorder/traceTools';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, Environment, RootState } from './types';

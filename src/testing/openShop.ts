@@ -2,7 +2,7 @@ import { createAppStore, initialState } from '../app/store';
 import type { Environment } from '../app/types';
 import type { CartLine } from '../api/models/types';
 import { cartRestored } from '../features/cart/cartSlice';
-import type { StoreTools } from '../features/traces/traceTools';
+import type { StoreTools } from '../traces/recorder/traceTools';
 import { arrivedAt } from './arrivedAt';
 import { createDevice } from './memoryDevice';
 import type { Tab } from './memoryTab';

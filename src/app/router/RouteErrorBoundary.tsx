@@ -6,7 +6,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { PageHeadingContext } from '../../components/pageHeadingContext';
 import { loadingPage } from '../../lib/texts';
-import { saveTraceAction } from '../traceSaver';
+import { saveTraceAction } from '../../traces/recorder/traceSaver';
 import { errorTexts } from '../appTexts';
 
 interface Props {

@@ -9,9 +9,9 @@ import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { createRecorder } from '../traces/recorder';
-import { createReplayGuard } from '../traces/replayGuard';
-import type { StoreTools } from '../traces/traceTools';
+import { createRecorder } from '../../traces/recorder/recorder';
+import { createReplayGuard } from '../../traces/recorder/replayGuard';
+import type { StoreTools } from '../../traces/recorder/traceTools';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPollingListener';
 import {
   bankBlocked,

@@ -1,0 +1,80 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import SaveAlt from '@mui/icons-material/SaveAltOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { traceTexts } from '../traceTexts';
+import { traceCornerSx } from './traceCorner';
+
+interface TraceBadgeProps {
+  /** How many actions have been recorded, and how many older ones were dropped. */
+  readonly count: number;
+  readonly dropped: number;
+  readonly isPaused: boolean;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+  readonly onClear: () => void;
+  readonly onSave: () => void;
+}
+
+/** The badge of a page that is being recorded; opened, it offers to save, pause and clear. */
+export function TraceBadge({
+  count,
+  dropped,
+  isPaused,
+  onPause,
+  onResume,
+  onClear,
+  onSave,
+}: TraceBadgeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <Stack
+      component="section"
+      aria-label={traceTexts.recorder}
+      spacing={1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+      sx={{ ...traceCornerSx, zIndex: 'speedDial', alignItems: 'flex-start' }}
+    >
+      {isOpen && (
+        <Paper id={panel} variant="floating" sx={{ width: 264, maxWidth: '100%', p: 2 }}>
+          <Stack spacing={0.5}>
+            <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
+              {dropped > 0 && `${traceTexts.kept(count)} `}
+              {traceTexts.promise}
+            </Typography>
+            <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
+              {traceTexts.save}
+            </Button>
+            <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
+              {isPaused ? traceTexts.resume : traceTexts.pause}
+            </Button>
+            <Button startIcon={<DeleteOutlined />} onClick={onClear}>
+              {traceTexts.clear}
+            </Button>
+          </Stack>
+        </Paper>
+      )}
+      <Paper variant="floating" sx={{ borderRadius: 99 }}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          aria-label={traceTexts.status(isPaused, count)}
+          startIcon={isPaused ? <Pause /> : <FiberManualRecord color="error" />}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ px: 2, borderRadius: 'inherit', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {count}
+        </Button>
+      </Paper>
+    </Stack>
+  );
+}

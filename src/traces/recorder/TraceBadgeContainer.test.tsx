@@ -1,0 +1,54 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TraceBadgeContainer } from './TraceBadgeContainer';
+import { memoryKeptTraceStore, testPage } from '../testing/keptTrace';
+import { createKeptTraceRecorder } from './keptTraceRecorder';
+import { createTraceTools } from './traceTools';
+import { renderScreen } from '../../testing/renderScreen';
+
+/** A recorded store of one number, and the badge that belongs to it. */
+function renderBadge() {
+  const traces = createTraceTools('on');
+  if (traces === null) throw new Error('Nothing is recorded.');
+  const store = configureStore({
+    reducer: (count: number = 0, action: { readonly type: string }) =>
+      action.type === 'counted' ? count + 1 : count,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(traces.guard.middleware),
+    enhancers: (getDefaultEnhancers) =>
+      getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
+    devTools: false,
+  });
+  const keptTrace = createKeptTraceRecorder(
+    traces.recorder,
+    traces.lanes,
+    memoryKeptTraceStore(),
+    testPage('a'),
+  );
+  renderScreen(<TraceBadgeContainer {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);
+  return { store, user: userEvent.setup() };
+}
+
+describe("the recorder's badge", () => {
+  it('says how many actions are recorded, pauses, goes on and begins anew', async () => {
+    const { store, user } = renderBadge();
+    act(() => {
+      store.dispatch({ type: 'counted' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Recording, 1 action' }));
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByRole('button', { name: 'Paused, 1 action' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go on recording' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('button', { name: 'Recording, 0 actions' })).toBeVisible();
+  });
+
+  it('opens and closes by keyboard', async () => {
+    const { user } = renderBadge();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Save trace' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Save trace' })).not.toBeInTheDocument();
+  });
+});

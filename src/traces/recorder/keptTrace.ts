@@ -1,0 +1,155 @@
+import { createRedactor } from '../redact';
+import { applyDelta, deltaBetween, type Delta } from '../delta';
+import { RECORDING_CAPACITY, type Recording } from './recorder';
+import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout } from '../trace';
+import type { WrittenPart } from '../traceParts';
+
+/** Some recorded actions of a part as they are kept: redacted, and as text. */
+export interface KeptChunk {
+  /** When the last of it happened, in milliseconds since 1970. */
+  readonly at: number;
+  /** The address of the page then. */
+  readonly url: string;
+  /** The JSON of each action. */
+  readonly actions: readonly string[];
+  readonly times: readonly number[];
+  /** What each action changed. */
+  readonly check: readonly Delta[];
+  /** Their steps are counted from the beginning of the part. */
+  readonly lanes: readonly LaneEntry[];
+  /** How much it adds to a file, in bytes. */
+  readonly bytes: number;
+}
+
+/** A part of a kept trace as it is kept. */
+export interface KeptPart extends PartHead {
+  readonly id: string;
+  readonly about: Omit<TraceAbout, 'url'>;
+  /** The JSON of the redacted state that it begins with. */
+  readonly base: string;
+  /** How many of its actions were dropped. */
+  readonly dropped: number;
+  readonly chunks: readonly KeptChunk[];
+}
+
+/** How much a kept trace keeps: whichever comes first. */
+export const KEPT_TRACE_BOUNDS = { actions: RECORDING_CAPACITY, bytes: 10 * 1024 * 1024 } as const;
+
+/** The bytes of a text as a JSON string within a JSON file. */
+function escapedBytes(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
+}
+
+/** Redacts the recording of one page, chunk by chunk. */
+export function createChunkWriter() {
+  const redact = createRedactor();
+  let before: unknown;
+  return {
+    /** The JSON of the state that the part begins with. Called first. */
+    begin(baseState: unknown): string {
+      before = redact(baseState);
+      return JSON.stringify(before);
+    },
+    /** The next actions, as a chunk. */
+    write({ actions, states, times }: Recording, lanes: readonly LaneEntry[], url: string): KeptChunk {
+      const check = states.map((state) => {
+        const after = redact(state);
+        const delta = deltaBetween(before, after);
+        before = after;
+        return delta;
+      });
+      const texts = actions.map((action) => JSON.stringify(redact(action)));
+      const rest = JSON.stringify([times, check, lanes]);
+      return {
+        at: Math.max(times.at(-1) ?? 0, lanes.at(-1)?.at ?? 0),
+        url: String(redact(url)),
+        actions: texts,
+        times,
+        check,
+        lanes,
+        bytes: escapedBytes(texts.join()) + new TextEncoder().encode(rest).length,
+      };
+    },
+  };
+}
+
+function countOf({ chunks }: KeptPart): number {
+  return chunks.reduce((sum, { actions }) => sum + actions.length, 0);
+}
+
+function bytesOf({ base, chunks }: KeptPart): number {
+  return chunks.reduce((sum, { bytes }) => sum + bytes, escapedBytes(base));
+}
+
+/** The part without its first chunks: what they changed becomes part of the state that it begins with. */
+function withoutChunks(part: KeptPart, count: number): KeptPart {
+  const gone = part.chunks.slice(0, count);
+  let state: unknown = JSON.parse(part.base);
+  for (const { check } of gone) for (const delta of check) state = applyDelta(state, delta);
+  return {
+    ...part,
+    base: JSON.stringify(state),
+    dropped: part.dropped + gone.reduce((sum, { actions }) => sum + actions.length, 0),
+    chunks: part.chunks.slice(count),
+  };
+}
+
+/** The parts, oldest first, with the reason 'tab' where another tab was there before the first page of one. */
+export function markTabs(parts: readonly KeptPart[]): readonly KeptPart[] {
+  return parts.map((part, index) => {
+    const isFirst = parts.findIndex(({ tab }) => tab === part.tab) === index;
+    return index > 0 && isFirst && part.reason === 'open' ? { ...part, reason: 'tab' } : part;
+  });
+}
+
+/**
+ * The newest of a kept trace's parts that are within the bounds. The oldest chunks are dropped first, and a part that has
+ * none left; the last part stays, so that a page's state is known. Returns the same parts where nothing is dropped.
+ */
+export function boundKeptTrace(
+  parts: readonly KeptPart[],
+  bounds: { readonly actions: number; readonly bytes: number } = KEPT_TRACE_BOUNDS,
+): readonly KeptPart[] {
+  let actions = parts.reduce((sum, part) => sum + countOf(part), 0);
+  let bytes = parts.reduce((sum, part) => sum + bytesOf(part), 0);
+  const isOver = (): boolean => actions > bounds.actions || bytes > bounds.bytes;
+  if (!isOver()) return parts;
+  const kept: KeptPart[] = [];
+  for (const [index, part] of parts.entries()) {
+    let gone = 0;
+    while (isOver() && gone < part.chunks.length) {
+      actions -= part.chunks[gone]?.actions.length ?? 0;
+      bytes -= part.chunks[gone]?.bytes ?? 0;
+      gone += 1;
+    }
+    if (gone === part.chunks.length && gone > 0 && index < parts.length - 1) bytes -= escapedBytes(part.base);
+    else kept.push(gone === 0 ? part : withoutChunks(part, gone));
+  }
+  return kept;
+}
+
+/** A kept part as `writeParts` takes it. */
+export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }: KeptPart): WrittenPart {
+  return {
+    tab,
+    reason,
+    at,
+    lanes: chunks
+      .flatMap(({ lanes }) => lanes)
+      .filter(({ step }) => step >= dropped)
+      .map((entry) => ({ ...entry, step: entry.step - dropped })),
+    file: {
+      payload: `[${chunks.flatMap(({ actions }) => actions).join()}]`,
+      preloadedState: base,
+      trace: {
+        v: TRACE_VERSION,
+        ...about,
+        url: chunks.at(-1)?.url ?? '',
+        startedAt: at,
+        dropped,
+        times: chunks.flatMap(({ times }) => times),
+        check: chunks.flatMap(({ check }) => check),
+      },
+    },
+  };
+}

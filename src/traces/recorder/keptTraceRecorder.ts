@@ -1,0 +1,170 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { boundKeptTrace, createChunkWriter, markTabs, toWrittenPart, type KeptPart } from './keptTrace';
+import type { KeptTraceStore } from './keptTraceStore';
+import type { LaneRecorder } from './laneRecorder';
+import type { Recorder, Recording } from './recorder';
+import type { PageTab } from './tabOfPage';
+import type { TraceAbout } from '../trace';
+import { writeParts } from '../traceParts';
+
+/** After so many kept actions the bounds of the kept trace are applied again. */
+const BOUND_INTERVAL = 500;
+/** Actions of a chunk at most: what a kept trace drops at once where it is too long. */
+const CHUNK_LENGTH = 100;
+
+/** What a page knows of itself. */
+export interface KeptTracePage extends PageTab {
+  readonly about: Omit<TraceAbout, 'url'>;
+  /** The address now, without its origin. */
+  readonly url: () => string;
+}
+
+/** Keeps the recording of a page with those of the pages before it. */
+export interface KeptTraceRecorder {
+  /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
+  keep(): void;
+  /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
+  save(): Promise<string>;
+  /** Deletes the kept trace; the recording begins at the current state. */
+  clear(): Promise<void>;
+}
+
+/** The part that is being kept. */
+interface OpenPart {
+  readonly id: string;
+  /** The recording that it is of. */
+  readonly number: number;
+  readonly writer: ReturnType<typeof createChunkWriter>;
+  /** How many of the recording's actions, and of its entries beside them, are kept. */
+  position: number;
+  laneCount: number;
+}
+
+/** A recording in pieces of a chunk's length; one of them for an empty recording. */
+function piecesOf(recording: Recording): readonly Recording[] {
+  const { actions, states, times } = recording;
+  const pieces: Recording[] = [];
+  for (let from = 0; from === 0 || from < actions.length; from += CHUNK_LENGTH) {
+    const to = from + CHUNK_LENGTH;
+    pieces.push({
+      ...recording,
+      actions: actions.slice(from, to),
+      states: states.slice(from, to),
+      times: times.slice(from, to),
+    });
+  }
+  return pieces;
+}
+
+/**
+ * Keeps what a page records in the store, as parts of one kept trace, and joins them to one file.
+ * @param now the clock, in milliseconds since 1970
+ */
+export function createKeptTraceRecorder(
+  recorder: Recorder,
+  lanes: LaneRecorder,
+  store: KeptTraceStore,
+  page: KeptTracePage,
+  now: () => number = Date.now,
+): KeptTraceRecorder {
+  const { tab, reason, about, url } = page;
+  let part: OpenPart | null = null;
+  /** Where the next part of this recording begins. */
+  let start = 0;
+  /** The kept parts of this recording, which the page has as a whole. */
+  let ownIds = new Set<string>();
+  let ownNumber = recorder.number();
+  let keptSinceBound = 0;
+
+  // Removes what is too old.
+  void store.read();
+
+  /** Begins a part that has none of its actions yet. */
+  function beginPart(recording: Recording): OpenPart {
+    if (recording.number !== ownNumber) {
+      ownIds = new Set();
+      ownNumber = recording.number;
+    }
+    const { dropped, startedAt } = recording;
+    const writer = createChunkWriter();
+    const id = nanoid();
+    ownIds.add(id);
+    void store.begin({
+      id,
+      tab,
+      reason,
+      at: dropped === 0 ? startedAt : now(),
+      about,
+      base: writer.begin(recording.baseState),
+      dropped,
+    });
+    const laneCount = dropped === 0 ? 0 : lanes.count(recording.number);
+    return { id, number: recording.number, writer, position: dropped, laneCount };
+  }
+
+  /** Forgets that anything was kept, so that the next part begins now. */
+  function startAnew(): void {
+    part = null;
+    start = recorder.position();
+  }
+
+  function keep(): void {
+    const number = recorder.number();
+    if (part !== null && part.number !== number) {
+      part = null;
+      start = 0;
+    }
+    const recording = recorder.take(part?.position ?? start);
+    const events = lanes.take(number, part?.laneCount ?? 0);
+    if (recording.actions.length === 0 && (part === null || events.length === 0)) return;
+    // Where actions came faster than they could be kept, there is a gap.
+    if (part === null || part.position < recording.dropped) part = beginPart(recording);
+    const { id, writer } = part;
+    const pieces = piecesOf(recording);
+    const own = lanes.take(number, part.laneCount);
+    part.position = recording.dropped + recording.actions.length;
+    part.laneCount = lanes.count(number);
+    keptSinceBound += recording.actions.length;
+    for (const [index, piece] of pieces.entries()) {
+      const chunk = writer.write(piece, index === pieces.length - 1 ? own : [], url());
+      void store.append(id, chunk).then((isKnown) => {
+        if (!isKnown && part?.id === id) startAnew();
+      });
+    }
+    if (keptSinceBound < BOUND_INTERVAL) return;
+    keptSinceBound = 0;
+    void store.read();
+  }
+
+  /** This page's recording, as the page has it. */
+  function ownPart(): KeptPart {
+    const recording = recorder.take();
+    const writer = createChunkWriter();
+    const { dropped, number, startedAt } = recording;
+    const base = writer.begin(recording.baseState);
+    const pieces = piecesOf(recording);
+    const chunks = pieces.map((piece, index) =>
+      writer.write(piece, index === pieces.length - 1 ? lanes.take(number) : [], url()),
+    );
+    return { id: nanoid(), tab, reason, at: startedAt, about, base, dropped, chunks };
+  }
+
+  return {
+    keep,
+    async save() {
+      keep();
+      const kept = await store.read();
+      const others = kept.filter(({ id }) => !ownIds.has(id));
+      const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
+      await store.clear();
+      startAnew();
+      return writeParts(boundKeptTrace(markTabs(parts)).map(toWrittenPart));
+    },
+    async clear() {
+      recorder.clear();
+      part = null;
+      start = 0;
+      await store.clear();
+    },
+  };
+}

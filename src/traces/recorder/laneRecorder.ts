@@ -1,0 +1,76 @@
+import { hideSecretParameters } from '../../lib/secrets/addressParameters';
+import type { Recorder } from './recorder';
+import type { LaneEntry } from '../trace';
+
+/** How many entries a recording keeps; older ones are dropped. */
+const LANE_CAPACITY = 1000;
+
+type WithoutPlace<Entry> = Entry extends LaneEntry ? Omit<Entry, 'step' | 'at'> : never;
+
+/** What happened, without when. */
+export type LaneEvent = WithoutPlace<LaneEntry>;
+
+/** The event without secret address parameters in its texts. */
+function withoutSecrets(event: LaneEvent): LaneEvent {
+  switch (event.kind) {
+    case 'call':
+      return {
+        ...event,
+        path: hideSecretParameters(event.path),
+        error: hideSecretParameters(event.error),
+      };
+    case 'console':
+    case 'rejection':
+      return { ...event, text: hideSecretParameters(event.text) };
+    case 'policy':
+      return { ...event, blocked: hideSecretParameters(event.blocked) };
+    case 'longTask':
+      return event;
+  }
+}
+
+/** Records what happens beside the actions: calls, errors, refusals and long tasks. */
+export interface LaneRecorder {
+  /** Something begins now; call the result once it is known what it was. */
+  begin(): (event: LaneEvent) => void;
+  /** How many entries a recording has had. */
+  count(recording: number): number;
+  /** The entries of a recording from the nth on, with steps of that recording, in order of their end. */
+  take(recording: number, from?: number): readonly LaneEntry[];
+}
+
+/**
+ * Makes the recorder of the lanes beside a recorder's actions. They begin anew with its recordings.
+ * @param now the clock, in milliseconds since 1970
+ */
+export function createLaneRecorder(
+  recorder: Pick<Recorder, 'position' | 'number'>,
+  now: () => number = Date.now,
+): LaneRecorder {
+  let entries: LaneEntry[] = [];
+  let dropped = 0;
+  let current = recorder.number();
+
+  return {
+    begin() {
+      const recording = recorder.number();
+      const place = { step: recorder.position(), at: now() };
+      return (event) => {
+        // It began in a recording that is over.
+        if (recording !== recorder.number()) return;
+        if (recording !== current) {
+          entries = [];
+          dropped = 0;
+          current = recording;
+        }
+        entries.push({ ...withoutSecrets(event), ...place });
+        if (entries.length > LANE_CAPACITY) {
+          entries.shift();
+          dropped += 1;
+        }
+      };
+    },
+    count: (recording) => (recording === current ? dropped + entries.length : 0),
+    take: (recording, from = 0) => (recording === current ? entries.slice(Math.max(0, from - dropped)) : []),
+  };
+}

@@ -1,0 +1,155 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { withNote } from './traceNotes';
+import { replayTexts } from '../traceTexts';
+import { ActionList } from './ActionList';
+import { Comparison } from './Comparison';
+import { KeyList } from './KeyList';
+import { openFile, type OpenedTrace } from './openedTrace';
+import { Pane, Panes } from './Panes';
+import { usePlayer } from './player';
+import { LaneList } from './LaneList';
+import { PlayerControls } from './PlayerControls';
+import { ReplayFilters } from './ReplayFilters';
+import { ReplayHeader } from './ReplayHeader';
+import { useReplayKeys } from './replayKeys';
+import type { FrameScreen } from './ShopFrame';
+import { Stage } from './Stage';
+import { FIRST_SHARE, StageDivider } from './StageDivider';
+import { readStepAddress, useStepAddress } from './stepAddress';
+import { StepDetails } from './StepDetails';
+import { StepNote } from './StepNote';
+import { filterSteps, nextOf, wholeStory } from './storyFilter';
+
+interface ReplayProps {
+  readonly opened: OpenedTrace;
+  readonly problem: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A trace that has been opened: the shop above, the timeline below. */
+export function Replay({ opened, problem, onFile }: ReplayProps) {
+  const last = opened.states.length - 1;
+  const player = usePlayer(last, opened.offsets, readStepAddress(window.location.hash) ?? 0);
+  const [screen, setScreen] = useState<FrameScreen>('fit');
+  const [share, setShare] = useState(FIRST_SHARE);
+  const [notes, setNotes] = useState(opened.notes);
+  const [filter, setFilter] = useState(wholeStory);
+  const [areKeysOn, setKeysOn] = useState(true);
+  const [isKeyListOpen, setKeyListOpen] = useState(false);
+  const [other, setOther] = useState<OpenedTrace | null>(null);
+  const [otherProblem, setOtherProblem] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  // Typing stays smooth while thousands of steps are searched.
+  const wanted = useDeferredValue(filter);
+  const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
+  const { step, pause } = player;
+  useStepAddress(step, player.jump);
+
+  const compareWith = useCallback(
+    (file: File): void => {
+      pause();
+      void openFile(file).then((result) => {
+        setOther(result.ok ? result.opened : null);
+        setOtherProblem(result.ok ? '' : result.message);
+      });
+    },
+    [pause],
+  );
+  const showKeys = useCallback(() => setKeyListOpen(true), []);
+  useReplayKeys(areKeysOn && other === null, {
+    toggle: player.toggle,
+    back: () => player.jump(step - 1),
+    forward: () => player.jump(step + 1),
+    first: () => player.jump(0),
+    last: () => player.jump(last),
+    search: () => search.current?.focus(),
+    nextDivergence: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
+    help: showKeys,
+  });
+  const hasLanes = opened.lanes.length > 0;
+  const keyList = (
+    <KeyList
+      isOpen={isKeyListOpen}
+      areOn={areKeysOn}
+      onSwitch={setKeysOn}
+      onClose={() => setKeyListOpen(false)}
+    />
+  );
+
+  if (other !== null) {
+    return (
+      <>
+        <Comparison
+          left={opened}
+          right={other}
+          step={step}
+          areKeysOn={areKeysOn}
+          onStep={player.jump}
+          onKeys={showKeys}
+          onClose={() => setOther(null)}
+        />
+        {keyList}
+      </>
+    );
+  }
+
+  return (
+    <Stack sx={{ height: { md: '100dvh' } }}>
+      <ReplayHeader
+        opened={opened}
+        notes={notes}
+        problem={otherProblem === '' ? problem : otherProblem}
+        onFile={onFile}
+        onCompare={compareWith}
+        onJump={player.jump}
+        onKeys={showKeys}
+      />
+      <Stack
+        component="main"
+        sx={{ flex: { md: `0 1 ${share}dvh` }, height: { xs: '62dvh', md: 'auto' }, minHeight: 0 }}
+      >
+        <Stage title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
+      </Stack>
+      <StageDivider share={share} onShare={setShare} from="md" />
+      <PlayerControls
+        opened={opened}
+        step={step}
+        isPlaying={player.isPlaying}
+        onJump={player.jump}
+        onToggle={player.toggle}
+      />
+      <ReplayFilters
+        parts={opened.parts}
+        slices={opened.slices}
+        filter={filter}
+        onFilter={setFilter}
+        searchRef={search}
+        pace={player.pace}
+        onPace={player.choosePace}
+        screen={screen}
+        onScreen={setScreen}
+      />
+      <Panes from="md">
+        <Pane from="md" weight={hasLanes ? 4 : 5} isList>
+          <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
+        </Pane>
+        {hasLanes && (
+          <Pane from="md" weight={4} isList>
+            <LaneList entries={opened.lanes} step={step} onJump={player.jump} />
+          </Pane>
+        )}
+        <Pane from="md" weight={hasLanes ? 6 : 7}>
+          <StepDetails opened={opened} step={step}>
+            <StepNote
+              note={notes.get(step) ?? ''}
+              onNote={(text) => setNotes((before) => withNote(before, step, text))}
+            />
+          </StepDetails>
+        </Pane>
+      </Panes>
+
+      {keyList}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { downloadText } from '../recorder/downloadText';
+import { writeNotes, type TraceNotes } from './traceNotes';
+import { compareTexts, noteTexts, replayTexts } from '../traceTexts';
+import { FilePicker } from './FilePicker';
+import type { OpenedTrace } from './openedTrace';
+import { describeResult } from './stepTexts';
+import { TopBar } from './TopBar';
+
+interface ReplayHeaderProps {
+  readonly opened: OpenedTrace;
+  /** Why another file could not be opened; '' for nothing. */
+  readonly problem: string;
+  /** The notes as they are now. */
+  readonly notes: TraceNotes;
+  readonly onFile: (file: File) => void;
+  /** Opens another trace beside this one. */
+  readonly onCompare: (file: File) => void;
+  readonly onJump: (step: number) => void;
+  /** Shows the keys of the page. */
+  readonly onKeys: () => void;
+}
+
+/** Saves the trace's file again, with the notes in it. */
+async function saveNotes({ fileName, readFile }: OpenedTrace, notes: TraceNotes): Promise<void> {
+  downloadText(fileName, writeNotes(await readFile(), notes));
+}
+
+/** What is said of the recording: its build, and whether it is cut. */
+function describeRecording({ trace: { info } }: OpenedTrace): string {
+  if (info === null) return '';
+  return replayTexts.recordedBy(info.build) + (info.dropped > 0 ? replayTexts.dropped(info.dropped) : '');
+}
+
+/** Which trace is shown, the result of the comparison, and a button for another file. Drawn once for all steps. */
+export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps) {
+  const { opened, notes, problem, onFile, onCompare, onJump, onKeys } = props;
+  const { divergedStep, result, secretNames } = opened;
+  const equalColor = result.hasStates ? 'success' : 'textSecondary';
+  return (
+    <TopBar
+      title={
+        <>
+          <VisuallyHidden>{replayTexts.replayOf}</VisuallyHidden>
+          {opened.fileName}
+        </>
+      }
+      tooltip={opened.fileName}
+      result={describeResult(opened)}
+      resultColor={divergedStep === null ? equalColor : 'error'}
+      info={describeRecording(opened)}
+      onKeys={onKeys}
+      start={
+        <>
+          {divergedStep !== null && (
+            <Button size="small" variant="outlined" onClick={() => onJump(divergedStep)}>
+              {replayTexts.toDivergence}
+            </Button>
+          )}
+          {notes !== opened.notes && (
+            <Button size="small" variant="outlined" onClick={() => void saveNotes(opened, notes)}>
+              {noteTexts.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FilePicker
+        label={compareTexts.open}
+        fileLabel={compareTexts.file}
+        variant="outlined"
+        onFile={onCompare}
+      />
+      <FilePicker
+        label={replayTexts.chooseAnother}
+        fileLabel={replayTexts.file}
+        variant="outlined"
+        onFile={onFile}
+      />
+      {secretNames.length > 0 && (
+        <Alert severity="warning" sx={{ flex: '1 0 100%' }}>
+          {replayTexts.secretNames(secretNames.join(', '))}
+        </Alert>
+      )}
+      {problem !== '' && (
+        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
+          {problem}
+        </Alert>
+      )}
+    </TopBar>
+  );
+});

@@ -1,0 +1,230 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lineAdded } from '../../features/cart/cartEvents';
+import { compareTexts, keyTexts, noteTexts, replayTexts, traceProblems } from '../traceTexts';
+import { isRecord } from '../../lib/untrusted';
+import { ThemeRoot } from '../../app/theme/ThemeRoot';
+import { renewText } from './headless';
+import { ReplayPage } from './ReplayPage';
+import { shopReducer } from './shopReducer';
+import { buildCartLine } from '../../testing/builders';
+import { USER_OPTIONS } from '../../testing/user';
+
+const line = buildCartLine({
+  id: 'p-77',
+  name: 'Forged Claw Hammer',
+  price: 999,
+  selectedSize: '',
+  selectedColor: '',
+});
+
+const actions = [
+  lineAdded({ line, from: 'card' }),
+  { type: 'cart/panelClosed' },
+  { type: 'connection/lost' },
+  { type: 'connection/regained' },
+];
+
+/** A trace by our recorder. */
+function traceText(payload: readonly { readonly type: string }[] = actions): string {
+  const bare = {
+    payload,
+    preloadedState: shopReducer(undefined, { type: 'test/started' }),
+    trace: { v: 1, app: 'storefront', build: 'test' },
+  };
+  const renewed = renewText(JSON.stringify(bare));
+  if (!renewed.ok) throw new Error(renewed.message);
+  return renewed.text;
+}
+
+/** The same, in which the recording says something else of two steps. */
+function divergingText(): string {
+  const file = JSON.parse(traceText()) as { trace: { check: [(string | number)[], unknown][][] } };
+  for (const [index, value] of [
+    [1, { id: 'other' }],
+    [3, 'unknown'],
+  ] as const) {
+    const change = file.trace.check[index]?.[0];
+    if (change !== undefined) change[1] = value;
+  }
+  return JSON.stringify(file);
+}
+
+/** A chosen file; those of jsdom cannot be read as text. */
+function fileOf(text: string, name = 'trace.json'): File {
+  const file = new File([text], name, { type: 'application/json' });
+  return Object.assign(file, { text: () => Promise.resolve(text) });
+}
+
+async function openFile(text: string) {
+  const user = userEvent.setup(USER_OPTIONS);
+  render(
+    <ThemeRoot>
+      <ReplayPage />
+    </ThemeRoot>,
+  );
+  await user.upload(screen.getByLabelText(replayTexts.file), fileOf(text));
+  const slider = await screen.findByRole('slider', { name: replayTexts.step });
+  return { user, slider, list: screen.getByRole('listbox', { name: replayTexts.actions }) };
+}
+
+afterEach(() => {
+  // Not by the hash itself, whose event would come to the page of the next test.
+  window.history.replaceState(null, '', window.location.pathname);
+});
+
+describe('The replay page', () => {
+  it('is moved by keys, wherever the focus is but in a field', async () => {
+    const { user, slider } = await openFile(traceText());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(slider).toHaveValue('2');
+    await user.keyboard('{ArrowLeft}');
+    expect(slider).toHaveValue('1');
+    await user.keyboard('{End}');
+    expect(slider).toHaveValue('4');
+    await user.keyboard('{Home}');
+    expect(slider).toHaveValue('0');
+    await user.keyboard(' ');
+    expect(screen.getByRole('button', { name: replayTexts.pause })).toBeVisible();
+    await user.keyboard(' ');
+    expect(screen.getByRole('button', { name: replayTexts.play })).toBeVisible();
+
+    // It may have played a step.
+    await user.keyboard('{Home}');
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox', { name: replayTexts.search });
+    expect(search).toHaveFocus();
+    await user.keyboard('n/?');
+    expect(search).toHaveValue('n/?');
+    expect(slider).toHaveValue('0');
+  });
+
+  it('lists its keys, which can be turned off', async () => {
+    const { user, slider } = await openFile(traceText());
+    await user.keyboard('?');
+    const list = screen.getByRole('dialog', { name: keyTexts.title });
+    expect(list).toHaveTextContent('Next divergence');
+    await user.click(within(list).getByRole('checkbox', { name: keyTexts.areOn }));
+    await user.click(within(list).getByRole('button', { name: keyTexts.close }));
+    await user.keyboard('{End}');
+    expect(slider).toHaveValue('0');
+  });
+
+  it('goes from divergence to divergence', async () => {
+    const { user, slider } = await openFile(divergingText());
+    expect(screen.getByText(replayTexts.diverges(2))).toBeVisible();
+    await user.keyboard('n');
+    expect(slider).toHaveValue('2');
+    await user.keyboard('n');
+    expect(slider).toHaveValue('4');
+    await user.keyboard('n');
+    expect(slider).toHaveValue('2');
+  });
+
+  it('opens at the step of its address, and keeps the shown step there', async () => {
+    window.location.hash = '#step=3';
+    const { user, slider } = await openFile(traceText());
+    expect(slider).toHaveValue('3');
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(window.location.hash).toBe('#step=4'));
+  });
+
+  it('keeps notes on steps in the file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:test';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user, list } = await openFile(traceText());
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByLabelText(noteTexts.label), 'Too loud');
+    expect(within(list).getByRole('option', { name: /Note: Too loud/ })).toHaveTextContent(
+      'Added Forged Claw Hammer to the cart',
+    );
+    await user.click(screen.getByRole('button', { name: noteTexts.save }));
+    await screen.findByRole('button', { name: noteTexts.save });
+    expect(clicked).toHaveBeenCalledTimes(1);
+    const text = (await saved[0]?.text()) ?? '';
+    const file: unknown = JSON.parse(text);
+    expect(isRecord(file) && file['notes']).toEqual([{ step: 1, text: 'Too loud' }]);
+    // A renewed file keeps them.
+    expect(renewText(text)).toEqual({ ok: true, text });
+  });
+
+  it('warns of names that look like secrets in a file of another tool', async () => {
+    await openFile(JSON.stringify([{ type: 'cart/panelClosed', password: 'hunter2' }]));
+    expect(screen.getByRole('alert')).toHaveTextContent(replayTexts.secretNames('password'));
+  });
+
+  it('shows another trace beside it, goes from difference to difference, and back to the replay', async () => {
+    const { user } = await openFile(traceText());
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByLabelText(noteTexts.label), 'Too loud');
+    const other = traceText([
+      lineAdded({ line: { ...line, quantity: 3 }, from: 'card' }),
+      { type: 'connection/lost' },
+      { type: 'connection/regained' },
+      { type: 'connection/lost' },
+    ]);
+    await user.upload(screen.getByLabelText(compareTexts.file), fileOf(other, 'other.json'));
+
+    expect(await screen.findByText('3 steps are the same, 3 differ.')).toBeVisible();
+    const [first, second] = [compareTexts.first('trace.json'), compareTexts.second('other.json')].map(
+      (name) => within(screen.getByRole('listbox', { name })),
+    );
+    const selected = () =>
+      [first, second].map((list) => list?.getByRole('option', { selected: true }).textContent);
+    expect(selected()).toEqual([
+      expect.stringMatching(/^1Added Forged Claw Hammer to the cart.*differs/),
+      expect.stringMatching(/^1Added 3 × Forged Claw Hammer to the cart.*differs/),
+    ]);
+    const states = screen.getByRole('list', { name: compareTexts.states });
+    expect(within(states).getByText('cart.lines.0.quantity').parentElement).toHaveTextContent(
+      'First trace1Second trace3',
+    );
+
+    await user.keyboard('n');
+    expect(selected()).toEqual([
+      expect.stringMatching(/^2Closed the cart panel.*only here/),
+      compareTexts.missing,
+    ]);
+    await user.keyboard('{ArrowRight}');
+    expect(selected()).toEqual([
+      expect.stringMatching(/^3The connection was lost.*same/),
+      expect.stringMatching(/^2The connection was lost.*same/),
+    ]);
+    await user.click(screen.getByRole('button', { name: compareTexts.nextDifference }));
+    expect(selected()).toEqual([
+      compareTexts.missing,
+      expect.stringMatching(/^4The connection was lost.*only here/),
+    ]);
+    await user.keyboard('n');
+    expect(selected()[0]).toMatch(/^1Added/);
+
+    await user.keyboard('{End}{Home}{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: compareTexts.close }));
+    expect(screen.getByRole('slider', { name: replayTexts.step })).toHaveValue('1');
+    expect(screen.getByLabelText(noteTexts.label)).toHaveValue('Too loud');
+  });
+
+  it('says why another trace cannot be shown beside it', async () => {
+    const { user } = await openFile(traceText());
+    await user.upload(screen.getByLabelText(compareTexts.file), fileOf('{'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(traceProblems.notJson);
+    expect(screen.getByRole('slider', { name: replayTexts.step })).toBeVisible();
+  });
+
+  it('refuses a file of another shop', async () => {
+    const user = userEvent.setup(USER_OPTIONS);
+    render(
+      <ThemeRoot>
+        <ReplayPage />
+      </ThemeRoot>,
+    );
+    const foreign = fileOf('{"payload":"[]","trace":{"v":1,"app":"bookshop"}}');
+    await user.upload(screen.getByLabelText(replayTexts.file), foreign);
+    expect(await screen.findByRole('alert')).toHaveTextContent("This is another shop's trace.");
+  });
+});

@@ -1,0 +1,170 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { replayTexts } from '../traceTexts';
+import { ROW, stepListSx } from './stepListSx';
+
+/** How many rows beyond the visible ones are drawn. */
+const SPARE_ROWS = 6;
+
+/** How far a key moves in the list; null for other keys. */
+function rowAfter(event: KeyboardEvent, row: number, last: number, pageRows: number): number | null {
+  switch (event.key) {
+    case 'ArrowDown':
+      return Math.min(row + 1, last);
+    case 'ArrowUp':
+      return Math.max(row - 1, 0);
+    case 'PageDown':
+      return Math.min(row + pageRows, last);
+    case 'PageUp':
+      return Math.max(row - pageRows, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** The look of rows of one line. */
+const rowListSx = {
+  ...stepListSx,
+  '& [role="option"]': {
+    position: 'absolute',
+    insetInline: 0,
+    height: ROW,
+    paddingBlock: 0,
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiListItemText-root > span': { lineHeight: 1.25, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .Mui-selected .MuiListItemText-primary': { fontWeight: 'fontWeightBold' },
+} as const;
+
+interface RowListProps {
+  readonly label: string;
+  /** How many rows there are. */
+  readonly count: number;
+  /** The current row, from 0; -1 for none. */
+  readonly row: number;
+  readonly onRow: (row: number) => void;
+  /** Tells rows apart when others are listed. */
+  readonly keyOf: (row: number) => number;
+  /** Whether a row is marked by a red edge. */
+  readonly isMarked: (row: number) => boolean;
+  /** The content of a row. A new function draws every row again. */
+  readonly renderRow: (row: number) => ReactNode;
+}
+
+interface RowProps extends Pick<RowListProps, 'count' | 'onRow' | 'renderRow'> {
+  readonly id: string;
+  readonly at: number;
+  readonly isCurrent: boolean;
+  readonly isMarked: boolean;
+}
+
+/** Drawn once: of all rows only those of the left and the new step change. */
+const Row = memo(function Row({ id, at, count, isCurrent, isMarked, onRow, renderRow }: RowProps) {
+  return (
+    <ListItemButton
+      id={id}
+      role="option"
+      selected={isCurrent}
+      aria-selected={isCurrent}
+      aria-setsize={count}
+      aria-posinset={at + 1}
+      data-marked={isMarked || undefined}
+      tabIndex={-1}
+      onClick={() => onRow(at)}
+      style={{ top: at * ROW }}
+    >
+      {renderRow(at)}
+    </ListItemButton>
+  );
+});
+
+/**
+ * Rows of one line as a list box: a click or the arrow keys choose one. Only the rows in view are rendered, because
+ * there can be thousands.
+ */
+export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }: RowListProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 400 });
+  const last = count - 1;
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = (): void => setView({ top: element.scrollTop, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || row < 0) return;
+    const top = row * ROW;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + ROW > element.scrollTop + element.clientHeight) {
+      element.scrollTop = top + ROW - element.clientHeight;
+    }
+  }, [row]);
+
+  const slots = Math.ceil(view.height / ROW) + 2 * SPARE_ROWS + 1;
+  const first = Math.max(0, Math.floor(view.top / ROW) - SPARE_ROWS);
+  const end = Math.max(first, Math.min(count, Math.ceil((view.top + view.height) / ROW) + SPARE_ROWS));
+  const drawn = Array.from({ length: end - first }, (_, index) => first + index);
+  // aria-activedescendant refers to the current row, so it is always rendered.
+  const isOutside = row >= 0 && (row < first || row >= end);
+  if (isOutside) drawn.push(row);
+
+  return (
+    <List
+      ref={box}
+      component="div"
+      dense
+      disablePadding
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={row < 0 ? undefined : `${id}-${keyOf(row)}`}
+      // A row that is clicked leaves the focus to the list: the row may be gone after the next key.
+      onFocus={(event) => event.currentTarget.focus({ preventScroll: true })}
+      onKeyDown={(event) => {
+        const next = rowAfter(event, row, last, Math.max(1, Math.floor(view.height / ROW) - 1));
+        if (next === null || last < 0) return;
+        event.preventDefault();
+        onRow(next);
+      }}
+      sx={rowListSx}
+    >
+      {count === 0 && (
+        <Typography role="option" aria-selected={false} aria-disabled color="textSecondary" sx={{ p: 2 }}>
+          {replayTexts.noMatch}
+        </Typography>
+      )}
+      <div role="presentation" style={{ height: count * ROW }}>
+        {drawn.map((at) => (
+          <Row
+            // The element of a row that has left the view shows another one: faster than a new one.
+            key={isOutside && at === row ? 'current' : at % slots}
+            id={`${id}-${keyOf(at)}`}
+            at={at}
+            count={count}
+            isCurrent={at === row}
+            isMarked={isMarked(at)}
+            onRow={onRow}
+            renderRow={renderRow}
+          />
+        ))}
+      </div>
+    </List>
+  );
+}

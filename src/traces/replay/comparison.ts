@@ -1,0 +1,76 @@
+import { diffArrays } from 'diff';
+import { compareTexts } from '../traceTexts';
+import type { Trace } from '../trace';
+import type { RootState } from '../../app/types';
+import { tellTrace } from './storyLines';
+
+/** Traces with more differences are not worth comparing, and would take long. */
+const MOST_DIFFERENCES = 2_000;
+
+/** A trace with the rebuilt state of each step. */
+interface ReplayedTrace {
+  readonly trace: Trace;
+  readonly states: readonly RootState[];
+}
+
+/** What one trace has in a row of a comparison. */
+interface ComparedStep {
+  /** The trace's own step, or the last one before it. */
+  readonly step: number;
+  /** The step's sentence; null where the trace has no step here. */
+  readonly text: string | null;
+}
+
+/** A step of either trace, or of both: those before it are before it in both traces. */
+export interface ComparedRow {
+  readonly left: ComparedStep;
+  readonly right: ComparedStep;
+  /** Both traces say the same. */
+  readonly isSame: boolean;
+}
+
+/** The steps of a trace with their sentences, without noise. */
+function storyOf({ trace, states }: ReplayedTrace) {
+  // Durations differ whenever a trace is recorded again.
+  return tellTrace({ ...trace, times: null }, states).flatMap(({ text, kind, toldAt }, step) =>
+    kind === 'noise' || toldAt !== null ? [] : [{ step, text }],
+  );
+}
+
+/** Puts the steps of two traces side by side: those that say the same, and between them the others in order. */
+export function compareStories(left: ReplayedTrace, right: ReplayedTrace): readonly ComparedRow[] {
+  const stories = { left: storyOf(left), right: storyOf(right) };
+  const rows: ComparedRow[] = [];
+  const places = { left: 0, right: 0 };
+  const take = (side: 'left' | 'right', end: number): ComparedStep => {
+    const told = places[side] < end ? stories[side][places[side]] : undefined;
+    if (told === undefined) return { step: rows.at(-1)?.[side].step ?? 0, text: null };
+    places[side] += 1;
+    return told;
+  };
+  const addDifferent = (leftEnd: number, rightEnd: number): void => {
+    while (places.left < leftEnd || places.right < rightEnd) {
+      rows.push({ left: take('left', leftEnd), right: take('right', rightEnd), isSame: false });
+    }
+  };
+  const ends = { left: 0, right: 0 };
+  const textsOf = (side: 'left' | 'right') => stories[side].map(({ text }) => text);
+  const parts = diffArrays(textsOf('left'), textsOf('right'), { maxEditLength: MOST_DIFFERENCES });
+  for (const { added, removed, count } of parts ?? []) {
+    if (!added) ends.left += count;
+    if (!removed) ends.right += count;
+    if (added || removed) continue;
+    addDifferent(ends.left - count, ends.right - count);
+    while (places.left < ends.left) {
+      rows.push({ left: take('left', ends.left), right: take('right', ends.right), isSame: true });
+    }
+  }
+  addDifferent(stories.left.length, stories.right.length);
+  return rows;
+}
+
+/** How many steps are the same, and how many differ. */
+export function describeRows(rows: readonly ComparedRow[]): string {
+  const same = rows.filter(({ isSame }) => isSame).length;
+  return compareTexts.counts(same, rows.length - same);
+}

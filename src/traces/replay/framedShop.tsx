@@ -1,0 +1,151 @@
+import { configureStore, createAction, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { ErrorState } from '../../components/ErrorState';
+import { preloadEveryPart } from '../../components/lazyPart';
+import { ToastBridge } from '../../features/notifications/ToastBridge';
+import { createReplayGuard } from '../recorder/replayGuard';
+import { replayTexts } from '../traceTexts';
+import { AppRoutes } from '../../app/AppRoutes';
+import { rootReducer } from '../../app/rootReducer';
+import { noopNavigator } from '../../app/router/noopNavigator';
+import { StoreRouter } from '../../app/router/StoreRouter';
+import { ThemeRoot } from '../../app/theme/ThemeRoot';
+import type { RootState } from '../../app/types';
+import { FRAMED_SHOP_READY, type FramedShopHandle } from './framedShopHandle';
+
+const stateShown = createAction<RootState>('replay/stateShown');
+
+/** The replay guard, which lets only the state to show pass. */
+const guard: Middleware = (api) => {
+  const guarded = createReplayGuard(true).middleware(api);
+  return (next) => {
+    const refuse = guarded(next);
+    return (action) => (stateShown.match(action) ? next(action) : refuse(action));
+  };
+};
+
+/** The store of the framed shop: its state is the one that is shown. */
+function createFramedStore() {
+  return configureStore({
+    reducer: (state: RootState | undefined, action: UnknownAction) =>
+      stateShown.match(action) ? action.payload : (state ?? rootReducer(undefined, action)),
+    middleware: () => new Tuple(guard),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
+    devTools: false,
+  });
+}
+
+interface BoundaryProps {
+  readonly step: number;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly hasFailed: boolean;
+  readonly step: number;
+}
+
+/** Says that this build cannot render a state, and tries again at the next step. */
+class StepErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, step: this.props.step };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ step }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return state.step === step ? null : { hasFailed: false, step };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? (
+      <ErrorState title={replayTexts.noScreenTitle} message={replayTexts.noScreen} />
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+/** The shop is shown read-only: clicks and typing in it change nothing. */
+function blockInput(): void {
+  const refuse = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of [
+    'click',
+    'auxclick',
+    'submit',
+    'beforeinput',
+    'change',
+    'dragstart',
+    'dragover',
+    'drop',
+  ]) {
+    window.addEventListener(type, refuse, { capture: true });
+  }
+}
+
+/** Passes keys on to the page around the frame, which is moved by them. */
+function passOnKeys(): void {
+  const pass = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const passed = new KeyboardEvent('keydown', {
+      key,
+      ctrlKey,
+      metaKey,
+      altKey,
+      shiftKey,
+      cancelable: true,
+    });
+    if (!window.parent.dispatchEvent(passed)) event.preventDefault();
+  };
+  window.addEventListener('keydown', pass, { capture: true });
+}
+
+/**
+ * Renders the shop's real screens in this document, on a store whose only middleware is the replay guard: without
+ * listeners and without the API's middleware. Then hands the frame's page what shows a state.
+ */
+export async function startFramedShop(frame: Element, root: HTMLElement): Promise<void> {
+  blockInput();
+  passOnKeys();
+  // So that no step shows that it is loading.
+  await preloadEveryPart();
+  const store = createFramedStore();
+  const reactRoot = createRoot(root, {
+    // StepErrorBoundary says so on the page.
+    onCaughtError: () => undefined,
+  });
+
+  function draw(step: number): void {
+    reactRoot.render(
+      <ThemeRoot>
+        <StepErrorBoundary step={step}>
+          <Provider store={store}>
+            <StoreRouter navigator={noopNavigator}>
+              <AppRoutes />
+            </StoreRouter>
+            <ToastBridge staysOpen />
+          </Provider>
+        </StepErrorBoundary>
+      </ThemeRoot>,
+    );
+  }
+
+  const handle: FramedShopHandle = {
+    show(state, step) {
+      const { pathname } = store.getState().location.location;
+      flushSync(() => {
+        store.dispatch(stateShown(state));
+        draw(step);
+      });
+      if (state.location.location.pathname !== pathname) window.scrollTo(0, 0);
+      document.documentElement.dataset['step'] = String(step);
+    },
+  };
+  frame.dispatchEvent(new CustomEvent(FRAMED_SHOP_READY, { detail: handle }));
+}

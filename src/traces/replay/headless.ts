@@ -1,0 +1,120 @@
+/** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
+import { replayTrace, type ReplayResult } from './replayTrace';
+import { minimiseDivergence, type MinimalDivergence } from './minimise';
+import { parseTrace } from './parseTrace';
+import { writeNotes, type TraceNotes } from './traceNotes';
+import type { Trace, TraceAbout } from '../trace';
+import { exportRecording } from '../recorder/traceFile';
+import { writeParts } from '../traceParts';
+import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
+import { compareStories, type ComparedRow } from './comparison';
+import { isForeignTrace } from './foreignTrace';
+import { readTestSteps, type TestSteps } from './testSteps';
+import { completeTrace, isShopState, shopReducer } from './shopReducer';
+import { tellTrace } from './storyLines';
+
+export { describeRows } from './comparison';
+export { differencesBetween } from './replayTrace';
+export { escapeMarkup } from '../../lib/escapeMarkup';
+
+/** The commit whose reducers replay here. */
+export const buildId = __BUILD_ID__;
+
+export type HeadlessReplay =
+  /** `isForeign`: the file is in order, but another shop's. */
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
+  | {
+      readonly ok: true;
+      readonly trace: Trace;
+      readonly result: ReplayResult;
+      readonly notes: TraceNotes;
+    };
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
+export function replayText(text: string, keepsStates = false): HeadlessReplay {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) return parsed;
+  if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
+  const trace = completeTrace(parsed.trace);
+  try {
+    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
+  } catch (error) {
+    return { ok: false, message: messageOf(error) };
+  }
+}
+
+/** The fewest actions that lead to the divergence of a replay; null where there is none, or no action leads to it. */
+export function minimiseReplay(replay: HeadlessReplay): MinimalDivergence | null {
+  if (!replay.ok || replay.result.divergence === null) return null;
+  const { index, differences } = replay.result.divergence;
+  const { actions, parts } = replay.trace;
+  // The page on which it diverges begins with a state of its own.
+  const page = parts.findLast(({ firstStep }) => firstStep <= index);
+  const first = page?.firstStep ?? 0;
+  return minimiseDivergence(shopReducer, {
+    actions: actions.slice(first, index + 1),
+    baseState: page?.baseState ?? replay.trace.baseState,
+    differences,
+  });
+}
+
+type Replayed = Extract<HeadlessReplay, { ok: true }>;
+
+/** The states of a replay that kept them, of every step. */
+function statesOf({ result }: Replayed) {
+  return [result.baseState, ...result.states].filter(isShopState);
+}
+
+/** What a shopper did in a replay that kept its states, for a test. */
+export function testStepsOf(replay: Replayed): TestSteps {
+  const states = statesOf(replay);
+  return readTestSteps(replay.trace, states, tellTrace(replay.trace, states));
+}
+
+/** The steps of two replays that kept their states, side by side. */
+export function compareReplays(left: Replayed, right: Replayed): readonly ComparedRow[] {
+  return compareStories(
+    { trace: left.trace, states: statesOf(left) },
+    { trace: right.trace, states: statesOf(right) },
+  );
+}
+
+/** The text of a file with the same actions and the states of this build's reducers, or a sentence why not. */
+export function renewText(
+  text: string,
+): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string } {
+  const replay = replayText(text, true);
+  if (!replay.ok) return replay;
+  const { trace, result } = replay;
+  if (result.failure !== null) return { ok: false, message: result.failure.message };
+  const parts = trace.parts.map(({ firstStep, baseState, info, tab, reason, at, lanes }, index) => {
+    const end = trace.parts[index + 1]?.firstStep ?? trace.actions.length + 1;
+    const about: TraceAbout = {
+      app: info?.app ?? TRACE_APP_NAME,
+      build: buildId,
+      url: info?.url ?? '/',
+      ua: info?.ua ?? '',
+    };
+    const recording = {
+      // The state of a step is the one after the action before it.
+      baseState: firstStep === 0 ? result.baseState : (result.states[firstStep - 1] ?? baseState),
+      actions: trace.actions.slice(firstStep, end - 1),
+      states: result.states.slice(firstStep, end - 1),
+      times: trace.times?.slice(firstStep, end - 1) ?? [],
+      dropped: info?.dropped ?? 0,
+      startedAt: info?.startedAt ?? 0,
+      number: 0,
+    };
+    const own = lanes.map((entry) => ({ ...entry, step: entry.step - firstStep }));
+    return { tab, reason, at, lanes: own, file: exportRecording(recording, about) };
+  });
+  // A file without parts stays one.
+  const [only] = parts;
+  const isWhole = parts.length === 1 && only?.tab === '';
+  const written = isWhole ? JSON.stringify(only.file) : writeParts(parts);
+  return { ok: true, text: replay.notes.size === 0 ? written : writeNotes(written, replay.notes) };
+}

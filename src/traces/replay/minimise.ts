@@ -1,0 +1,91 @@
+import type { StatePath } from '../delta';
+import { areEqualStates, initAction, type Difference, type ReplayReducer } from './replayTrace';
+import type { TracedAction } from '../trace';
+
+/** The shortest way found to a divergence. */
+export interface MinimalDivergence {
+  /** The state to begin with: the reducers' own where that is enough, else that of the trace. */
+  readonly baseState: unknown;
+  /** In the order of the trace; the last one diverges. */
+  readonly actions: readonly TracedAction[];
+}
+
+/** What a divergence is recognised by. */
+export interface KnownDivergence {
+  /** The actions up to the one that diverges, which is the last. */
+  readonly actions: readonly TracedAction[];
+  readonly baseState: unknown;
+  readonly differences: readonly Difference[];
+}
+
+/** The value at a path; undefined where there is none. */
+function valueAt(state: unknown, path: StatePath): unknown {
+  return path.reduce<unknown>(
+    (part, name) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+        ? Reflect.get(part, name)
+        : undefined,
+    state,
+  );
+}
+
+/**
+ * The fewest members of a list that still pass a test, in their order (delta debugging, Zeller and Hildebrandt 2002): no
+ * single one of them can be left out.
+ */
+export function minimise<T>(list: readonly T[], passes: (list: readonly T[]) => boolean): readonly T[] {
+  let kept = list;
+  let pieces = 2;
+  while (kept.length > 0) {
+    const size = Math.ceil(kept.length / pieces);
+    let isSmaller = false;
+    for (let start = 0; start < kept.length; start += size) {
+      const without = [...kept.slice(0, start), ...kept.slice(start + size)];
+      if (!passes(without)) continue;
+      kept = without;
+      pieces = Math.max(2, pieces - 1);
+      isSmaller = true;
+      break;
+    }
+    if (isSmaller) continue;
+    if (size === 1) break;
+    pieces = Math.min(kept.length, pieces * 2);
+  }
+  return kept;
+}
+
+/**
+ * Leaves out every action that a divergence does not need. It is still the same divergence where the surroundings of the
+ * differing values are as they were, and the last action makes of them what it made in the replay. Null where the actions
+ * alone do not lead to it.
+ */
+export function minimiseDivergence(
+  reducer: ReplayReducer,
+  { actions, baseState, differences }: KnownDivergence,
+): MinimalDivergence | null {
+  const last = actions.at(-1);
+  if (last === undefined) return null;
+  const earlier = actions.slice(0, -1);
+  const run = (from: unknown, list: readonly TracedAction[]): unknown =>
+    list.reduce(reducer, reducer(from, initAction));
+  const before = run(baseState, earlier);
+
+  const divergesFrom = (from: unknown) => (list: readonly TracedAction[]) => {
+    try {
+      const state = run(from, list);
+      const after = reducer(state, last);
+      return differences.every(
+        ({ path, replayed }) =>
+          areEqualStates(valueAt(state, path.slice(0, -1)), valueAt(before, path.slice(0, -1))) &&
+          areEqualStates(valueAt(after, path), replayed),
+      );
+    } catch {
+      return false;
+    }
+  };
+  for (const from of [undefined, baseState]) {
+    const diverges = divergesFrom(from);
+    if (diverges(earlier)) return { baseState: from, actions: [...minimise(earlier, diverges), last] };
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import { replayTrace, type ReplayResult } from './replayTrace';
+import { findDivergedSteps } from './divergedSteps';
+import type { TraceNotes } from './traceNotes';
+import { findSensitiveNames } from '../redact';
+import { parseTrace } from './parseTrace';
+import type { LaneEntry, Trace } from '../trace';
+import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
+import type { RootState } from '../../app/types';
+import { tellTrace, type StoryLine } from './storyLines';
+import { isForeignTrace } from './foreignTrace';
+import { completeTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
+
+/** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
+export interface OpenedTrace {
+  readonly fileName: string;
+  /** The text of the file, which is not kept in memory. */
+  readonly readFile: () => Promise<string>;
+  readonly trace: Trace;
+  readonly result: ReplayResult;
+  /** The state of each step. */
+  readonly states: readonly RootState[];
+  /** Each step in a sentence. */
+  readonly lines: readonly StoryLine[];
+  /** The parts of the shop that the sentences name, in order of the alphabet. */
+  readonly parts: readonly string[];
+  /** The slices that each step changed, by step. */
+  readonly changedSlices: readonly (readonly string[])[];
+  /** Every slice that any step changed, in the store's order. */
+  readonly slices: readonly string[];
+  /** When each step was reached, in milliseconds since the first; null where the file does not say. */
+  readonly offsets: readonly number[] | null;
+  /** What happened beside the actions, in order of the steps. */
+  readonly lanes: readonly LaneEntry[];
+  /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
+  readonly divergedStep: number | null;
+  /** All steps that this build handles differently, in order. */
+  readonly divergedSteps: readonly number[];
+  readonly notes: TraceNotes;
+  /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
+  readonly secretNames: readonly string[];
+}
+
+export type OpeningResult =
+  | { readonly ok: true; readonly opened: OpenedTrace }
+  | { readonly ok: false; readonly message: string };
+
+type Slices = Readonly<Record<string, unknown>>;
+
+function changedBetween(before: Slices | undefined, after: Slices): readonly string[] {
+  return before === undefined ? [] : sliceNames.filter((name) => before[name] !== after[name]);
+}
+
+/** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */
+export function openTrace(
+  fileName: string,
+  text: string,
+  readFile = () => Promise.resolve(text),
+): OpeningResult {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) return parsed;
+  const { trace, notes } = parsed;
+  if (isForeignTrace(trace)) return { ok: false, message: traceProblems.foreign };
+  try {
+    const result = replayTrace(shopReducer, completeTrace(trace), { keepsStates: true });
+    const states = [result.baseState, ...result.states].filter(isShopState);
+    if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
+    const lines = tellTrace(trace, states);
+    const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
+    const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
+    const changed = new Set(changedSlices.flat());
+    const start = trace.times?.[0];
+    const fault = result.divergence ?? result.failure;
+    const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
+    return {
+      ok: true,
+      opened: {
+        fileName,
+        readFile,
+        trace,
+        result,
+        states,
+        lines,
+        parts: [...parts].sort(),
+        changedSlices,
+        slices: sliceNames.filter((name) => changed.has(name)),
+        offsets:
+          trace.times === null || start === undefined
+            ? null
+            : [0, ...trace.times.map((time) => Math.max(0, time - start))],
+        lanes: trace.parts
+          .flatMap(({ lanes }) => lanes)
+          .toSorted((one, other) => one.step - other.step || one.at - other.at),
+        divergedStep,
+        divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
+        notes,
+        secretNames:
+          trace.source === 'recorder'
+            ? []
+            : findSensitiveNames([trace.baseState, trace.actions, trace.record]),
+      },
+    };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : traceProblems.notTrace };
+  }
+}
+
+/** Reads and opens a file that a person chose. Never rejects. */
+export async function openFile(file: File): Promise<OpeningResult> {
+  if (file.size > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge };
+  try {
+    return openTrace(file.name, await file.text(), () => file.text());
+  } catch {
+    return { ok: false, message: traceProblems.unreadable };
+  }
+}

@@ -1,0 +1,163 @@
+import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
+import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
+import type { Change, Delta, StatePath } from '../delta';
+import { TRACE_VERSION, type Trace, type TracedAction, type TraceInfo } from '../trace';
+import { readNotes, type TraceNotes } from './traceNotes';
+import { joinParts, readParts, wholeFile, type RecordedPage } from '../traceParts';
+
+type ParsedTrace =
+  | { readonly ok: true; readonly trace: Trace; readonly notes: TraceNotes }
+  /** `message` says in one sentence what is wrong with the file. */
+  | { readonly ok: false; readonly message: string };
+
+/** What is wrong with a file; its message is shown. */
+class TraceProblem extends Error {}
+
+function readActions(value: unknown): readonly TracedAction[] {
+  if (!Array.isArray(value)) throw new TraceProblem(traceProblems.notTrace);
+  return value.map((action: unknown, index) => {
+    if (!isTracedAction(action)) throw new TraceProblem(traceProblems.notAction(index + 1));
+    return action;
+  });
+}
+
+function isTracedAction(value: unknown): value is TracedAction {
+  return isRecord(value) && typeof value['type'] === 'string';
+}
+
+/** Parses JSON within JSON; a value that is not a string is returned as it is. */
+function readNested(value: unknown, problem: string): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  try {
+    return JSON.parse(value) ?? undefined;
+  } catch {
+    throw new TraceProblem(problem);
+  }
+}
+
+function readNumbers(value: unknown, count: number): readonly number[] | null {
+  if (!Array.isArray(value) || value.length !== count) return null;
+  const numbers = value.map(readNumber).filter((number) => number !== null);
+  return numbers.length === count ? numbers : null;
+}
+
+/** A path without `__proto__`: a file must not change the prototypes of objects. */
+function isPath(value: unknown): value is StatePath {
+  return (
+    Array.isArray(value) &&
+    value.every((name) => (typeof name === 'string' && name !== '__proto__') || Number.isInteger(name))
+  );
+}
+
+function isChange(value: unknown): value is Change {
+  return Array.isArray(value) && (value.length === 1 || value.length === 2) && isPath(value[0]);
+}
+
+function isDelta(value: unknown): value is Delta {
+  return Array.isArray(value) && value.every(isChange);
+}
+
+function readDeltas(value: unknown, count: number): readonly Delta[] {
+  if (!Array.isArray(value) || value.length !== count) throw new TraceProblem(traceProblems.stepsMissing);
+  return value.map((delta: unknown, index) => {
+    if (!isDelta(delta)) throw new TraceProblem(traceProblems.brokenStep(index + 1));
+    return delta;
+  });
+}
+
+/** The `trace` part of a file that our recorder wrote. */
+function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: number) {
+  if ((readNumber(part['v']) ?? 0) > TRACE_VERSION) throw new TraceProblem(traceProblems.newerVersion);
+  const info: TraceInfo = {
+    app: readText(part['app']),
+    build: readText(part['build']),
+    url: readText(part['url']),
+    ua: readText(part['ua']),
+    startedAt: readNumber(part['startedAt']) ?? 0,
+    dropped: readNumber(part['dropped']) ?? 0,
+  };
+  const record: Trace['record'] =
+    part['check'] === undefined ? null : { kind: 'deltas', deltas: readDeltas(part['check'], count) };
+  return { info, record, times: readNumbers(part['times'], count) };
+}
+
+/** What the extension's Export, a report of its server, or our recorder wrote. */
+function readExport(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
+  const actions = readActions(readNested(file['payload'], traceProblems.brokenPayload));
+  const baseState = readNested(file['preloadedState'], traceProblems.brokenState);
+  if (baseState !== undefined && !isRecord(baseState)) throw new TraceProblem(traceProblems.brokenState);
+  const common = { actions, baseState };
+  const part = file['trace'];
+  return isRecord(part)
+    ? { source: 'recorder', ...common, ...readRecorderPart(part, actions.length) }
+    : { source: 'extension', ...common, record: null, times: null, info: null };
+}
+
+/** The extension's whole state: its first staged action is the one that made the store. */
+function readLifted(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
+  const { actionsById, stagedActionIds, computedStates, skippedActionIds, committedState } = file;
+  if (!isRecord(actionsById) || !Array.isArray(stagedActionIds) || stagedActionIds.length === 0) {
+    throw new TraceProblem(traceProblems.notTrace);
+  }
+  const computed = readList(computedStates);
+  const skipped = new Set(readList(skippedActionIds));
+  const staged = stagedActionIds
+    .map((id: unknown, index) => ({ lifted: actionsById[readText(id)], computed: computed[index], id }))
+    .slice(1)
+    .filter(({ id }) => !skipped.has(id));
+  const actions = readActions(staged.map(({ lifted }) => (isRecord(lifted) ? lifted['action'] : null)));
+  const states = staged.map(({ computed: entry }) => (isRecord(entry) ? entry['state'] : undefined));
+  const hasStates =
+    computed.length === stagedActionIds.length && states.every((state) => state !== undefined);
+  const first = computed[0];
+  return {
+    source: 'lifted',
+    actions,
+    baseState: (isRecord(first) ? first['state'] : undefined) ?? committedState ?? undefined,
+    record: hasStates ? { kind: 'states', states } : null,
+    times: readNumbers(
+      staged.map(({ lifted }) => (isRecord(lifted) ? lifted['timestamp'] : null)),
+      actions.length,
+    ),
+    info: null,
+  };
+}
+
+function readTrace(file: unknown): Trace {
+  if (Array.isArray(file)) {
+    const page: RecordedPage = {
+      source: 'actions',
+      actions: readActions(file),
+      baseState: undefined,
+      record: null,
+      times: null,
+      info: null,
+    };
+    return joinParts([wholeFile(page)]);
+  }
+  if (isRecord(file) && 'actionsById' in file) return joinParts([wholeFile(readLifted(file))]);
+  if (isRecord(file) && 'payload' in file) return joinParts(readParts(file, readExport));
+  throw new TraceProblem(traceProblems.notTrace);
+}
+
+/**
+ * Reads a trace from a file's text: our own files, the extension's exports with or without `preloadedState`,
+ * bare lists of actions, and the extension's lifted state. A file of several parts becomes one trace. Never throws: a broken file gives a message.
+ */
+export function parseTrace(text: string): ParsedTrace {
+  if (text.trim() === '') return { ok: false, message: traceProblems.empty };
+  if (text.length > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge };
+  let file: unknown;
+  try {
+    // Some editors begin a file with a byte order mark.
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { ok: false, message: traceProblems.notJson };
+  }
+  try {
+    return { ok: true, trace: readTrace(file), notes: readNotes(file) };
+  } catch (error) {
+    if (error instanceof TraceProblem) return { ok: false, message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,184 @@
+import diff from 'microdiff';
+import { isRecord } from '../../lib/untrusted';
+import type { StatePath } from '../delta';
+import { createRedactor } from '../redact';
+import { pageStarts, recordedState, type Trace, type TracedAction } from '../trace';
+
+/** The reducers that a replay runs: pure, so the same action gives the same state. */
+export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
+
+/** The action that a store is made with; like Redux's own, no reducer knows it. */
+export const initAction: TracedAction = { type: '@@INIT' };
+
+/** The index of the state that a trace starts from, before its first action. */
+const BASE_INDEX = -1;
+
+/** One part that differs. `recorded` or `replayed` is absent where that state has no such part. */
+export interface Difference {
+  readonly path: StatePath;
+  readonly recorded?: unknown;
+  readonly replayed?: unknown;
+}
+
+/** The first action whose state differs from the recorded one. */
+export interface Divergence {
+  /** Counted from 0; `BASE_INDEX` for the state before the first action. */
+  readonly index: number;
+  readonly action: TracedAction;
+  readonly differences: readonly Difference[];
+}
+
+/** A reducer that threw; the replay ends there. */
+interface ReducerFailure {
+  readonly index: number;
+  readonly action: TracedAction;
+  readonly message: string;
+}
+
+export interface ReplayResult {
+  readonly actionCount: number;
+  /** How many states were compared and equal; 0 where the file holds none. */
+  readonly equalCount: number;
+  /** Whether the file holds states to compare with. */
+  readonly hasStates: boolean;
+  readonly divergence: Divergence | null;
+  readonly failure: ReducerFailure | null;
+  /** The rebuilt state before the first action. */
+  readonly baseState: unknown;
+  /** The rebuilt state after each action with `keepsStates`; else none. */
+  readonly states: readonly unknown[];
+}
+
+interface ReplayOptions {
+  /** Keeps every rebuilt state, for a page that shows them. */
+  readonly keepsStates?: boolean;
+}
+
+/** Whether two values are equal as plain JSON; an undefined member is an absent one. */
+export function areEqualStates(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return (
+      left.length === right.length && left.every((member, index) => areEqualStates(member, right[index]))
+    );
+  }
+  if (!isRecord(left) || !isRecord(right)) return false;
+  for (const name of Object.keys(left)) {
+    if (!areEqualStates(left[name], Object.hasOwn(right, name) ? right[name] : undefined)) return false;
+  }
+  for (const name of Object.keys(right)) {
+    if (right[name] !== undefined && !Object.hasOwn(left, name)) return false;
+  }
+  return true;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Two records without the parts that both share by reference: two states of a trace share nearly everything. */
+function withoutShared(left: Members, right: Members): readonly [Members, Members] {
+  const kept: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const [before, after] = [left[name], right[name]];
+    if (before === after) continue;
+    const [first, second] =
+      isRecord(before) && isRecord(after) ? withoutShared(before, after) : [before, after];
+    if (Object.hasOwn(left, name)) kept[0][name] = first;
+    if (Object.hasOwn(right, name)) kept[1][name] = second;
+  }
+  return kept;
+}
+
+/**
+ * What differs between a recorded and a replayed state, path by path.
+ * @param redact the redactor of the trace that both belong to, which knows the parts it has seen
+ */
+export function differencesBetween(
+  recorded: unknown,
+  replayed: unknown,
+  redact = createRedactor(),
+): readonly Difference[] {
+  const left = redact(recorded);
+  const right = redact(replayed);
+  if (!isRecord(left) || !isRecord(right)) {
+    return areEqualStates(left, right) ? [] : [{ path: [], recorded: left, replayed: right }];
+  }
+  return diff(...withoutShared(left, right), { cyclesFix: false }).map((difference): Difference => {
+    switch (difference.type) {
+      case 'CREATE':
+        return { path: difference.path, replayed: difference.value };
+      case 'REMOVE':
+        return { path: difference.path, recorded: difference.oldValue };
+      case 'CHANGE':
+        return { path: difference.path, recorded: difference.oldValue, replayed: difference.value };
+    }
+  });
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Rebuilds every state of a trace with the given reducers and compares each with the recorded one. Nothing is
+ * dispatched, so nothing is fetched, stored or appended. Ends at a reducer that throws; goes on rebuilding after
+ * the first divergence, without comparing. Throws an Error where the file's states cannot be rebuilt.
+ */
+export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
+  const { actions, record } = trace;
+  const redact = createRedactor();
+  const starts = pageStarts(trace.parts);
+  const states: unknown[] = [];
+  let divergence: Divergence | null = null;
+  let failure: ReducerFailure | null = null;
+  let equalCount = 0;
+  /** The state that was found equal last, as the replay has it: the next one shares most of its parts with it. */
+  let lastEqual: unknown = trace.baseState;
+  let state: unknown;
+
+  const reduce = (index: number, action: TracedAction): boolean => {
+    try {
+      // Where a page begins, so does its state.
+      state = starts.has(index) ? reducer(starts.get(index), initAction) : reducer(state, action);
+      return true;
+    } catch (error) {
+      failure = { index, action, message: describe(error) };
+      return false;
+    }
+  };
+  const compare = (index: number, action: TracedAction, expected: unknown): void => {
+    // Redacted like the trace: a reducer may copy a placeholder to a name that is redacted too.
+    const replayed = redact(state);
+    if (areEqualStates(expected, replayed)) {
+      lastEqual = replayed;
+      if (index !== BASE_INDEX) equalCount += 1;
+      return;
+    }
+    const differences = differencesBetween(expected, replayed);
+    divergence = { index, action, differences };
+  };
+
+  state = trace.baseState;
+  const isReady = reduce(BASE_INDEX, initAction);
+  const baseState = state;
+  if (isReady && record !== null && trace.baseState !== undefined) {
+    compare(BASE_INDEX, initAction, trace.baseState);
+  }
+  if (isReady) {
+    for (const [index, action] of actions.entries()) {
+      if (!reduce(index, action)) break;
+      if (options.keepsStates === true) states.push(state);
+      if (record !== null && divergence === null) {
+        compare(index, action, recordedState(record, index, lastEqual));
+      }
+    }
+  }
+  return {
+    actionCount: actions.length,
+    equalCount,
+    hasStates: record !== null,
+    divergence,
+    failure,
+    baseState,
+    states,
+  };
+}

@@ -1,0 +1,81 @@
+import type { TracedAction } from '../trace';
+import type { TraceNotes } from './traceNotes';
+import type { OpenedTrace } from './openedTrace';
+
+/** The part or slice of a filter that takes every step. */
+export const ANY = '';
+
+/** Which steps are listed. */
+export interface StepFilter {
+  /** What the step's sentence, type or payload holds; '' for anything. */
+  readonly words: string;
+  /** 'story' leaves out noise and the beginnings of calls; 'failures' lists only what failed. */
+  readonly show: 'story' | 'failures' | 'all';
+  /** The part of the shop; ANY for every part. */
+  readonly part: string;
+  /** The slice that the step changed; ANY for every slice. */
+  readonly slice: string;
+}
+
+/** The filter of a trace that was just opened. */
+export const wholeStory: StepFilter = { words: '', show: 'story', part: ANY, slice: ANY };
+
+/** What of each action can be searched, in lower case; made when it is searched for the first time. */
+const searchTexts = new WeakMap<TracedAction, string>();
+
+function searchTextOf(action: TracedAction): string {
+  const known = searchTexts.get(action);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(action).toLowerCase();
+  searchTexts.set(action, text);
+  return text;
+}
+
+/**
+ * The steps that a filter takes, in order. A search also finds noise and notes. In the story, divergences and steps with
+ * notes are listed whatever they are.
+ */
+export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: TraceNotes): readonly number[] {
+  const { show, part, slice } = filter;
+  const words = filter.words.trim().toLowerCase();
+  const holdsWords = (step: number, text: string): boolean => {
+    const action = opened.trace.actions[step - 1];
+    return (
+      text.toLowerCase().includes(words) ||
+      notes.get(step)?.toLowerCase().includes(words) === true ||
+      (action !== undefined && searchTextOf(action).includes(words))
+    );
+  };
+  const diverged = new Set(opened.divergedSteps);
+  const steps: number[] = [];
+  for (const [step, { text, kind, toldAt, part: own }] of opened.lines.entries()) {
+    const isTold = show === 'all' || (toldAt === null && (kind !== 'noise' || words !== ''));
+    const isShown = isTold && (show !== 'failures' || kind === 'failure');
+    if (
+      (isShown || diverged.has(step) || notes.has(step)) &&
+      (part === ANY || own === part) &&
+      (slice === ANY || opened.changedSlices[step]?.includes(slice) === true) &&
+      (words === '' || holdsWords(step, text))
+    ) {
+      steps.push(step);
+    }
+  }
+  return steps;
+}
+
+/** The index of the listed step that a step belongs to: itself, or the last one before it; -1 for none. */
+export function indexOfStep(steps: readonly number[], step: number): number {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle] ?? Infinity) <= step) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The first of the steps or rows after one, or the first of all where there is none; null for an empty list. */
+export function nextOf(steps: readonly number[], step: number): number | null {
+  return steps.find((each) => each > step) ?? steps[0] ?? null;
+}

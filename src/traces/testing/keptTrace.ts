@@ -1,0 +1,38 @@
+import { boundKeptTrace, KEPT_TRACE_BOUNDS, type KeptPart } from '../recorder/keptTrace';
+import type { KeptTracePage } from '../recorder/keptTraceRecorder';
+import type { KeptTraceStore } from '../recorder/keptTraceStore';
+
+/**
+ * A kept trace that is kept in memory, as IndexedDB keeps it for all tabs; `text` is what the device would hold.
+ * @param bounds how much of it is kept
+ */
+export function memoryKeptTraceStore(
+  bounds: { readonly actions: number; readonly bytes: number } = KEPT_TRACE_BOUNDS,
+): KeptTraceStore & { readonly text: () => string } {
+  let parts: readonly KeptPart[] = [];
+  return {
+    begin(head) {
+      parts = [...parts, { ...head, chunks: [] }];
+      return Promise.resolve();
+    },
+    append(id, chunk) {
+      const isKnown = parts.some((part) => part.id === id);
+      parts = parts.map((part) => (part.id === id ? { ...part, chunks: [...part.chunks, chunk] } : part));
+      return Promise.resolve(isKnown);
+    },
+    read() {
+      parts = boundKeptTrace(parts, bounds);
+      return Promise.resolve(parts);
+    },
+    clear() {
+      parts = [];
+      return Promise.resolve();
+    },
+    text: () => JSON.stringify(parts),
+  };
+}
+
+/** A page in a tab of a test. */
+export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'): KeptTracePage {
+  return { tab, reason, about: { app: 'storefront', build: 'test', ua: 'jest' }, url: () => '/' };
+}

@@ -1,0 +1,144 @@
+import type { WatchedCall } from '../api/callWatch';
+import { applyDelta, type Delta } from './delta';
+
+/** The version of the `trace` part that this build writes and reads. */
+export const TRACE_VERSION = 1;
+
+/** An action as a file holds it. */
+export interface TracedAction {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
+
+/** What wrote a file: our recorder, or the DevTools extension (its Export, a bare list, or its lifted state). */
+type TraceSource = 'recorder' | 'extension' | 'actions' | 'lifted';
+
+/** What a recorder says about the page it recorded. */
+export interface TraceAbout {
+  readonly app: string;
+  /** The short hash of the commit that the page was built from. */
+  readonly build: string;
+  /** The address the trace was saved at, without its origin. */
+  readonly url: string;
+  /** The browser. */
+  readonly ua: string;
+}
+
+/** What a file says about its recording. */
+export interface TraceInfo extends TraceAbout {
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How many actions came before the first one. */
+  readonly dropped: number;
+}
+
+/** The recorded states: whole, or as what each action changed. */
+type StateRecord =
+  | { readonly kind: 'states'; readonly states: readonly unknown[] }
+  | { readonly kind: 'deltas'; readonly deltas: readonly Delta[] };
+
+/** Why a page began: an address was opened, it was loaded again, the shopper came back from the bank, or a further tab. */
+const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
+export type StartReason = (typeof startReasons)[number];
+
+/** Why a page began, as a file says it. */
+export function readReason(value: unknown): StartReason {
+  return startReasons.find((reason) => reason === value) ?? 'open';
+}
+
+interface LaneEntryBase {
+  /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */
+  readonly step: number;
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A call of the API, its bodies without what was secret in them. */
+interface CallEntry extends LaneEntryBase, WatchedCall {
+  readonly kind: 'call';
+}
+
+/** A console error, or an error or a rejection that nothing has handled. */
+interface MessageEntry extends LaneEntryBase {
+  readonly kind: 'console' | 'rejection';
+  readonly text: string;
+}
+
+/** What the Content-Security-Policy has refused. */
+interface PolicyEntry extends LaneEntryBase {
+  readonly kind: 'policy';
+  readonly directive: string;
+  /** The refused address, or 'inline' and the like. */
+  readonly blocked: string;
+}
+
+/** The page did not react for so long. */
+interface LongTaskEntry extends LaneEntryBase {
+  readonly kind: 'longTask';
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** Something that happened beside the actions. */
+export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry;
+
+/** Which page a part recorded. */
+export interface PartHead {
+  /** Tells tabs apart; '' in files without parts. */
+  readonly tab: string;
+  readonly reason: StartReason;
+  /** When the page began, in milliseconds since 1970; 0 for unknown. */
+  readonly at: number;
+}
+
+/** A part of a trace that has been read. */
+export interface TracePart extends PartHead {
+  /** The step that shows the state the part starts from; its nth action is n steps later. */
+  readonly firstStep: number;
+  readonly baseState: unknown;
+  readonly info: TraceInfo | null;
+  readonly lanes: readonly LaneEntry[];
+}
+
+/** A trace that has been read. */
+export interface Trace {
+  readonly source: TraceSource;
+  readonly actions: readonly TracedAction[];
+  /** The state before the first action; undefined where the file leaves it to the reducers. */
+  readonly baseState: unknown;
+  /** What the file knows of the state after each action; null where it holds no states. */
+  readonly record: StateRecord | null;
+  /** When each action was dispatched, in milliseconds since 1970; null where the file does not say. */
+  readonly times: readonly number[] | null;
+  /** Of the page that saved the file. */
+  readonly info: TraceInfo | null;
+  /** The pages of the kept trace, in order; at least one. */
+  readonly parts: readonly TracePart[];
+}
+
+/**
+ * The recorded state after an action. Throws an Error where the action changes a part that does not exist.
+ * @param index of the action, from 0
+ * @param before the state before it, as it was recorded or an equal one, with which the result shares what is unchanged
+ */
+export function recordedState(record: StateRecord, index: number, before: unknown): unknown {
+  return record.kind === 'states' ? record.states[index] : applyDelta(before, record.deltas[index] ?? []);
+}
+
+/**
+ * The recorded states one after the other; none where the file holds none. States share unchanged parts. Throws an
+ * Error where an action changes a part that does not exist.
+ */
+export function* recordedStates({ actions, record, baseState }: Trace): Iterable<unknown> {
+  if (record === null) return;
+  let state = baseState;
+  for (const index of actions.keys()) {
+    state = recordedState(record, index, state);
+    yield state;
+  }
+}
+
+/** The states that the pages of a trace began with, but the first page's, by the index of the action before them. */
+export function pageStarts(parts: readonly TracePart[]): ReadonlyMap<number, unknown> {
+  return new Map(parts.slice(1).map(({ firstStep, baseState }) => [firstStep - 1, baseState]));
+}

@@ -1,0 +1,209 @@
+/**
+ * The format of a file with several parts, one for each page of a kept trace: today's export, and beside it `parts`.
+ *
+ *   { payload, preloadedState, trace, parts: [{ tab, reason, at, lanes, payload, preloadedState, trace }, …] }
+ *
+ * The export at the top belongs to the last part, which therefore has none of its own: so the DevTools, and builds that
+ * know no parts, read the last page. A file without `parts` has one part.
+ */
+import { isRecord, readList, readNumber, readText } from '../lib/untrusted';
+import type { Delta } from './delta';
+import {
+  pageStarts,
+  readReason,
+  type LaneEntry,
+  type PartHead,
+  type Trace,
+  type TracedAction,
+  type TracePart,
+} from './trace';
+
+/** A page as a file holds it: a trace of one part, without the list of parts. */
+export type RecordedPage = Omit<Trace, 'parts'>;
+
+/** A page, which it was, and what happened beside its actions. */
+interface ReadPart extends PartHead {
+  readonly page: RecordedPage;
+  readonly lanes: readonly LaneEntry[];
+}
+
+/** The type of the action that stands for the beginning of every part but the first. No reducer knows it. */
+export const PAGE_STARTED = 'trace/pageStarted';
+
+/** A part for `writeParts`: its export as `exportRecording` makes it. */
+export interface WrittenPart extends PartHead {
+  readonly lanes: readonly LaneEntry[];
+  readonly file: object;
+}
+
+/** The text of a file with these parts, in order. The last one is the file's own export. */
+export function writeParts(parts: readonly WrittenPart[]): string {
+  const last = parts.length - 1;
+  return JSON.stringify({
+    ...parts[last]?.file,
+    parts: parts.map(({ tab, reason, at, lanes, file }, index) => ({
+      tab,
+      reason,
+      at,
+      lanes,
+      ...(index === last ? {} : file),
+    })),
+  });
+}
+
+function readLaneEntry(value: unknown): LaneEntry | null {
+  if (!isRecord(value)) return null;
+  const base = {
+    step: Math.max(0, Math.floor(readNumber(value['step']) ?? 0)),
+    at: readNumber(value['at']) ?? 0,
+  };
+  const duration = readNumber(value['duration']) ?? 0;
+  const { kind } = value;
+  switch (kind) {
+    case 'call':
+      return {
+        ...base,
+        kind,
+        method: readText(value['method']),
+        path: readText(value['path']),
+        status: readNumber(value['status']),
+        duration,
+        sent: readNumber(value['sent']),
+        received: readNumber(value['received']),
+        error: readText(value['error']),
+      };
+    case 'console':
+    case 'rejection':
+      return { ...base, kind, text: readText(value['text']) };
+    case 'policy':
+      return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
+    case 'longTask':
+      return { ...base, kind, duration };
+    default:
+      // Of a newer build.
+      return null;
+  }
+}
+
+/**
+ * The parts of a file, in order; a file without them is one part.
+ * @param readPage reads an export: the file's own, or that of a part
+ */
+export function readParts(
+  file: Readonly<Record<string, unknown>>,
+  readPage: (file: Readonly<Record<string, unknown>>) => RecordedPage,
+): readonly [ReadPart, ...ReadPart[]] {
+  const own = readPage(file);
+  const parts = readList(file['parts'])
+    .filter(isRecord)
+    .map((part): ReadPart => {
+      const page = 'payload' in part ? readPage(part) : own;
+      return {
+        tab: readText(part['tab']),
+        reason: readReason(part['reason']),
+        at: readNumber(part['at']) ?? page.info?.startedAt ?? 0,
+        page,
+        lanes: readList(part['lanes'])
+          .map(readLaneEntry)
+          .filter((entry) => entry !== null),
+      };
+    });
+  const [first, ...others] = parts;
+  return first === undefined ? [wholeFile(own)] : [first, ...others];
+}
+
+/** A file without parts, as one. */
+export function wholeFile(page: RecordedPage): ReadPart {
+  return { tab: '', reason: 'open', at: page.info?.startedAt ?? 0, page, lanes: [] };
+}
+
+/** The list of all, or null where one of them is missing. */
+function allOf<T>(lists: readonly (readonly T[] | null)[]): T[] | null {
+  const all: T[] = [];
+  for (const list of lists) {
+    if (list === null) return null;
+    for (const each of list) all.push(each);
+  }
+  return all;
+}
+
+function deltasOf({ record }: RecordedPage): readonly Delta[] | null {
+  return record?.kind === 'deltas' ? record.deltas : null;
+}
+
+/** What replaces the whole state: a part begins with a state of its own. */
+function wholeState(baseState: unknown): Delta {
+  return [[[], baseState]];
+}
+
+/**
+ * The parts as one trace: one list of actions, in which an action of the type `PAGE_STARTED` stands where a page
+ * begins. It changes the whole state to the one that the page begins with.
+ */
+export function joinParts(parts: readonly [ReadPart, ...ReadPart[]]): Trace {
+  const [first] = parts;
+  const last = parts.at(-1) ?? first;
+  const joined: TracePart[] = [];
+  let firstStep = 0;
+  for (const { page, lanes, ...head } of parts) {
+    const step = firstStep;
+    joined.push({
+      ...head,
+      firstStep: step,
+      baseState: page.baseState,
+      info: page.info,
+      lanes: lanes.map((entry) => ({
+        ...entry,
+        step: step + Math.min(entry.step, page.actions.length),
+      })),
+    });
+    firstStep += page.actions.length + 1;
+  }
+  if (parts.length === 1) return { ...first.page, parts: joined };
+
+  const started = ({ tab, reason }: PartHead): TracedAction => ({
+    type: PAGE_STARTED,
+    payload: { tab, reason },
+  });
+  const startOf = <T>(index: number, value: T): T[] => (index === 0 ? [] : [value]);
+  const deltas = allOf(
+    parts.map(({ page }, index) => {
+      const own = deltasOf(page);
+      return own === null ? null : [...startOf(index, wholeState(page.baseState)), ...own];
+    }),
+  );
+  return {
+    source: last.page.source,
+    actions: parts.flatMap((part, index) => [...startOf(index, started(part)), ...part.page.actions]),
+    baseState: first.page.baseState,
+    record: deltas === null ? null : { kind: 'deltas', deltas },
+    times: allOf(
+      parts.map(({ page, at }, index) =>
+        page.times === null ? null : [...startOf(index, at), ...page.times],
+      ),
+    ),
+    info: last.page.info === null ? null : { ...last.page.info, dropped: first.page.info?.dropped ?? 0 },
+    parts: joined,
+  };
+}
+
+/** The trace with the state that each part begins with passed through a function, in the recorded states too. */
+export function mapBaseStates(trace: Trace, map: (baseState: unknown) => unknown): Trace {
+  const parts = trace.parts.map((part) => ({ ...part, baseState: map(part.baseState) }));
+  const starts = pageStarts(parts);
+  const { record } = trace;
+  return {
+    ...trace,
+    baseState: map(trace.baseState),
+    parts,
+    record:
+      record?.kind === 'deltas' && starts.size > 0
+        ? {
+            kind: 'deltas',
+            deltas: record.deltas.map((delta, index) =>
+              starts.has(index) ? wholeState(starts.get(index)) : delta,
+            ),
+          }
+        : record,
+  };
+}
