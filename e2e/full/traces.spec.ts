@@ -298,10 +298,11 @@ const textsOfTools = [
   .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));
 
-/** The sentences that a replay tells, as the features' stories write them: those that are no part of a longer text. */
-const sentences = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('Story.ts'))
-  .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8').replace(/\/\*\*[^]*?\*\//g, ''))
+/** The sentences that a replay tells: those that are no part of a longer text. */
+const sentences = ['browsing.ts', 'ordering.ts']
+  .map((name) =>
+    readFileSync(join(ROOT, 'src/traces/sentences', name), 'utf8').replace(/\/\*\*[^]*?\*\//g, ''),
+  )
   .flatMap((code) => [...code.matchAll(/'([A-Z][^'\\]+ [^'\\]+)'/g)])
   .map(([, sentence = '']) => sentence);
 

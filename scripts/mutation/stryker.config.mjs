@@ -9,7 +9,7 @@ const LEFT_OUT = [
   'src/api/models/types.ts',
   // A pattern must have no comma: Stryker's option lists patterns with commas.
   '**/*Texts.ts',
-  '**/*Story.ts',
+  '**/sentences/**',
   '**/*Styles.ts',
   '**/use*.ts',
 ];
@@ -26,7 +26,7 @@ export function patternsOf(paths) {
 }
 
 export default {
-  mutate: patternsOf(['src/lib', 'src/api', 'src/features']),
+  mutate: patternsOf(['src/lib', 'src/api', 'src/features', 'src/traces']),
   testRunner: 'jest',
   jest: { configFile: 'scripts/mutation/jest.config.ts' },
   testRunnerNodeArgs: ['--require', './scripts/mutation/environments.cjs'],

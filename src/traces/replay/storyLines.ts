@@ -1,11 +1,11 @@
-import type { CallStory } from '../../api/apiStory';
 import { isApiError, messageOf } from '../../api/apiError';
 import type { Trace, TracedAction } from '../trace';
 import { replayTexts } from '../traceTexts';
-import type { ActionText } from '../../lib/story';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState } from '../../app/types';
-import { storyOfCall, describeAction } from './stories';
+import { storyOfCall, type CallStory } from '../sentences/callSentences';
+import { describeAction } from '../sentences/describeAction';
+import type { ActionText } from '../sentences/sentence';
 
 /** One step of a trace as a sentence. */
 export interface StoryLine {

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyByName } from '../../api/apiStory';
 import { storefrontApi } from '../../api/storefrontApi';
 import { lineAdded, lineQuantityChanged } from '../../features/cart/cartEvents';
 import { toastShown } from '../../features/notifications/notificationsSlice';
-import { parseTrace } from './parseTrace';
+import { parseTrace } from '../replay/parseTrace';
 import { replayTexts } from '../traceTexts';
 import { lineKey } from '../../lib/lineChoice';
 import { isRecord } from '../../lib/untrusted';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
-import { openTrace, type OpenedTrace } from './openedTrace';
-import { storyOfCall, describeAction } from './stories';
-import { shopReducer } from './shopReducer';
+import { openTrace, type OpenedTrace } from '../replay/openedTrace';
+import { storyByName, storyOfCall } from './callSentences';
+import { describeAction } from './describeAction';
+import { shopReducer } from '../replay/shopReducer';
 
 const SOURCES = join(__dirname, '../..');
 const GOLDEN = join(__dirname, '../../../e2e/golden');

@@ -1,3 +1,5 @@
+import type { RootState } from '../../app/types';
+
 /** What an action says in a replay. */
 export interface ActionText {
   readonly text: string;
@@ -5,11 +7,13 @@ export interface ActionText {
   readonly kind: 'event' | 'failure' | 'noise';
 }
 
+/** A sentence and its part of the shop. */
+export interface Sentenced extends ActionText {
+  readonly part: string;
+}
+
 /** A sentence of a type of action, or a function that makes one of its payload and of the state before it. */
-export type Sentence<Payload, State> =
-  | string
-  | ActionText
-  | ((payload: Payload, before: State) => string | ActionText);
+type Sentence<Payload> = string | ActionText | ((payload: Payload, before: RootState) => string | ActionText);
 
 /** A failure, for the shopper or for the shop. */
 export function failure(text: string): ActionText {
@@ -27,39 +31,39 @@ interface Creator<Payload> {
   readonly match: (action: unknown) => action is { readonly type: string; readonly payload: Payload };
 }
 
-/**
- * A part of the shop and what its actions say, by type. A describer throws where an action is not what its type promises:
- * it was read from a file.
- */
-export interface Story<State> {
-  /** What a person calls this part of the shop. */
-  readonly part: string;
-  readonly describers: ReadonlyMap<string, (action: unknown, before: State) => string | ActionText>;
-}
-
-function createDescriber<Payload, State>(creator: Creator<Payload>, sentence: Sentence<Payload, State>) {
-  return (action: unknown, before: State): string | ActionText => {
-    if (typeof sentence !== 'function') return sentence;
-    if (!creator.match(action)) throw new TypeError(creator.type);
-    return sentence(action.payload, before);
-  };
-}
+/** What the actions of a part of the shop say, by type. */
+export type Story = ReadonlyMap<string, (action: unknown, before: RootState) => Sentenced>;
 
 /**
  * The sentences of a part of the shop.
+ * @param part what a person calls it
  * @param creators action creators by name, such as a slice's `actions`
  * @param sentences one for each of them, or it does not compile
  */
-export function createStory<Payloads extends object, State = unknown>(
+export function createStory<Payloads extends object>(
   part: string,
   creators: { readonly [Name in keyof Payloads]: Creator<Payloads[Name]> },
-  sentences: { readonly [Name in keyof Payloads]: Sentence<Payloads[Name], State> },
-): Story<State> {
-  const describers = new Map<string, (action: unknown, before: State) => string | ActionText>();
+  sentences: { readonly [Name in keyof Payloads]: Sentence<Payloads[Name]> },
+): Story {
+  const story = new Map<string, (action: unknown, before: RootState) => Sentenced>();
   for (const name in creators) {
-    describers.set(creators[name].type, createDescriber(creators[name], sentences[name]));
+    const { type, match } = creators[name];
+    const sentence = sentences[name];
+    const say = (action: unknown, before: RootState): string | ActionText => {
+      if (typeof sentence !== 'function') return sentence;
+      try {
+        return match(action) ? sentence(action.payload, before) : type;
+      } catch {
+        // The file's action is not what this build's action creator makes.
+        return type;
+      }
+    };
+    story.set(type, (action, before) => {
+      const said = say(action, before);
+      return typeof said === 'string' ? { text: said, kind: 'event', part } : { ...said, part };
+    });
   }
-  return { part, describers };
+  return story;
 }
 
 /** Such as '1 product' and '12 products'. */

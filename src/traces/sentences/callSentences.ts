@@ -1,9 +1,9 @@
-import { capitalised } from '../lib/capitalised';
-import { orderStatusName } from '../lib/orderStatus';
-import { counted } from '../lib/story';
-import { storefrontApi, type EndpointName } from './storefrontApi';
+import { capitalised } from '../../lib/capitalised';
+import { orderStatusName } from '../../lib/orderStatus';
+import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
+import { counted } from './sentence';
 
-/** What a call says in a replay. Its functions throw where an action is not of this call. */
+/** What a call says in a replay. Its functions may throw: an action of a file may not be what its type promises. */
 export interface CallStory {
   /** The part of the shop that makes the call. */
   readonly part: string;
@@ -26,23 +26,20 @@ interface Endpoint<Arg, Result> {
 
 function describeCall<Arg, Result>(
   part: string,
-  endpoint: Endpoint<Arg, Result>,
+  { matchPending, matchRejected, matchFulfilled }: Endpoint<Arg, Result>,
   asked: string | ((arg: Arg) => string),
   answered: string | ((result: Result) => string),
 ): CallStory {
-  const { matchPending, matchRejected, matchFulfilled } = endpoint;
   return {
     part,
     asked(action) {
       if (typeof asked === 'string') return asked;
-      if (!matchPending(action) && !matchFulfilled(action) && !matchRejected(action))
-        throw new TypeError(part);
-      return asked(action.meta.arg.originalArgs);
+      const isOwn = matchPending(action) || matchFulfilled(action) || matchRejected(action);
+      return isOwn ? asked(action.meta.arg.originalArgs) : part;
     },
     answered(action) {
       if (typeof answered === 'string') return answered;
-      if (!matchFulfilled(action)) throw new TypeError(part);
-      return answered(action.payload);
+      return matchFulfilled(action) ? answered(action.payload) : part;
     },
   };
 }
@@ -50,7 +47,7 @@ function describeCall<Arg, Result>(
 const { endpoints } = storefrontApi;
 
 /** What the calls of the API say in a replay. One without an entry is told by its name. */
-export const apiStory: { readonly [Name in EndpointName]?: CallStory } = {
+const callStories: { readonly [Name in EndpointName]?: CallStory } = {
   authorizeUser: describeCall(
     'Account',
     endpoints.authorizeUser,
@@ -110,9 +107,15 @@ export const apiStory: { readonly [Name in EndpointName]?: CallStory } = {
   ),
 };
 
+const storyByEndpoint: ReadonlyMap<string, CallStory> = new Map(Object.entries(callStories));
+
 /** A call told by its name: 'getShowroomHours' is 'Get showroom hours'. */
 export function storyByName(name: string): CallStory {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const asked = capitalised(words);
+  const asked = capitalised(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
   return { part: 'Store', asked: () => asked, answered: () => 'answered' };
+}
+
+/** What a call of the API says; null for a call that this build does not have. */
+export function storyOfCall(endpoint: string): CallStory | null {
+  return storyByEndpoint.get(endpoint) ?? (endpoint in endpoints ? storyByName(endpoint) : null);
 }

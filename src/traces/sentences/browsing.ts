@@ -1,0 +1,160 @@
+import { shellActions } from '../../app/layouts/shellSlice';
+import type { RootState } from '../../app/types';
+import { noSizeChosen } from '../../components/componentTexts';
+import {
+  checkoutRefused,
+  lineChoiceWanted,
+  lineEvents,
+  lineSaveWanted,
+  productCheckWanted,
+} from '../../features/cart/cartEvents';
+import { lineName } from '../../features/cart/cartLine';
+import { cartActions } from '../../features/cart/cartSlice';
+import {
+  linkShared,
+  productDialogOpened,
+  productDraftActions,
+  quickViewActions,
+} from '../../features/catalog/productDraftSlice';
+import {
+  keptProductsActions,
+  productViewed,
+  wishAdded,
+  wishlistWanted,
+  wishRemoved,
+} from '../../features/keptProducts/keptProductsSlice';
+import { locationActions } from '../../features/location/locationSlice';
+import { notificationsActions } from '../../features/notifications/notificationsSlice';
+import { searchActions, type Reading } from '../../features/search/searchSlice';
+import { lineKey } from '../../lib/lineChoice';
+import { times } from '../../lib/texts';
+import { counted, createStory, failure, noise } from './sentence';
+
+const verbs = { POP: 'Came to', PUSH: 'Went to', REPLACE: 'Was led to' } as const;
+
+/** The name of a line of the cart, by its key. */
+function nameOf({ cart }: RootState, key: string): string {
+  const line = cart.lines.find((each) => lineKey(each) === key);
+  return line === undefined ? 'a product' : lineName(line);
+}
+
+interface Chosen<T> {
+  readonly value: T;
+}
+
+/** The page and the dialog of a product have the same choices. */
+const choices = {
+  sizeChosen: ({ value }: Chosen<string>) => `Chose the size ${value}`,
+  colorChosen: ({ value }: Chosen<string>) => `Chose the colour ${value}`,
+  quantityChosen: ({ value }: Chosen<number>) => `Chose the quantity ${value}`,
+  pictureChosen: ({ value }: Chosen<number>) => `Looked at picture ${value + 1}`,
+  sizeMissed: failure('Asked to choose a size first'),
+  factsToggled: 'Showed or hid the rest of the specifications',
+};
+
+function readSoFar({ status, read, total }: Reading): string {
+  return status === 'reading' ? `, ${read} of ${total} read` : '';
+}
+
+/** What is said of looking around, choosing and the cart, by slice. */
+export const browsing = {
+  location: createStory('Navigation', locationActions, {
+    changed: ({ location: { pathname, search, hash }, kind }) => `${verbs[kind]} ${pathname}${search}${hash}`,
+    overlayOpened: (overlay) => `Opened the ${overlay}`,
+    overlayClosed: 'Closed what lay over the page',
+  }),
+  shell: createStory('Navigation', shellActions, {
+    opened: 'Opened a menu',
+    closed: 'Closed the menu',
+  }),
+  cart: createStory(
+    'Cart',
+    { ...cartActions, ...lineEvents, checkoutRefused, lineChoiceWanted, lineSaveWanted, productCheckWanted },
+    {
+      cartRestored: ({ lines }) => `Read the stored cart: ${counted(lines.length, 'line')}`,
+      cartSynced: ({ lines }) => `Took over the cart of another tab: ${counted(lines.length, 'line')}`,
+      cartOpened: 'Opened the cart',
+      lineAdded: ({ line, hasSizes }) => {
+        const missing = hasSizes === true && line.selectedSize === '' ? ` (${noSizeChosen})` : '';
+        return `Added ${times(line.quantity)}${lineName(line)} to the cart${missing}`;
+      },
+      orderRepeated: (lines) => `Added ${counted(lines.length, 'product')} of an earlier order to the cart`,
+      additionUndone: 'Undid the addition to the cart',
+      panelClosed: 'Closed the cart panel',
+      productsChecked: (checked) =>
+        noise(`Compared ${counted(Object.keys(checked).length, 'product')} of the cart with the store`),
+      lineQuantityChanged: ({ key, quantity }, before) =>
+        `Changed the quantity of ${nameOf(before, key)} to ${quantity}`,
+      lineRemoved: ({ key }, before) => `Removed ${nameOf(before, key)} from the cart`,
+      lineSaved: ({ line }) => `Saved ${lineName(line)} for later`,
+      lineChoiceChanged: ({ key, size, color }, before) =>
+        `Changed ${nameOf(before, key)} to ${[color, size].filter((part) => part !== '').join(', ')}`,
+      cleared: 'Emptied the cart',
+      removalUndone: 'Put removed products back into the cart',
+      linesOrdered: 'Took the ordered products out of the cart',
+      lineChoiceWanted: 'Wants to choose a size in the cart',
+      lineSaveWanted: noise('Asked whether the wishlist has room'),
+      productCheckWanted: noise('Asked what the store says of the cart'),
+      checkoutRefused: failure('Asked to sign in before the checkout'),
+    },
+  ),
+  productDraft: createStory(
+    'Product',
+    { ...productDraftActions, linkShared },
+    {
+      ...choices,
+      left: noise('Left the product'),
+      linkShared: (result) =>
+        result === 'copied' ? 'Copied the link of the product' : failure('Could not copy the link'),
+    },
+  ),
+  quickView: createStory(
+    'Product',
+    { ...quickViewActions, productDialogOpened },
+    {
+      ...choices,
+      left: noise('Left the Quick View'),
+      productDialogOpened: ({ demo }) =>
+        demo === undefined || demo === '' ? 'Opened the Quick View of a product' : 'Opened a Product Demo',
+    },
+  ),
+  keptProducts: createStory(
+    'Wishlist',
+    { ...keptProductsActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
+    {
+      read: ({ wishlist, viewed }) =>
+        noise(`Read the stored products: ${wishlist.length} wished for, ${viewed.length} viewed`),
+      wishAdded: ({ name }) => `Added ${name} to the wishlist`,
+      wishRemoved: ({ name }) => `Removed ${name} from the wishlist`,
+      productViewed: ({ name }) => `Viewed ${name}`,
+      wishlistWanted: 'Opened the wishlist',
+    },
+  ),
+  search: createStory('Search', searchActions, {
+    opened: ({ as }) => (as === 'field' ? 'Went into the search field' : 'Opened the search'),
+    closed: 'Closed the search',
+    typed: ({ text }) => `Typed “${text}” into the search`,
+    optionMarked: (index) => noise(index < 0 ? 'Marked no suggestion' : `Marked suggestion ${index + 1}`),
+    submitted: (text) => `Searched for “${text}”`,
+    recentRead: (recent) => noise(`Read the earlier searches: ${recent.length}`),
+    recentForgotten: 'Deleted the earlier searches',
+    suggestionsFound: ({ text, total, reading }) =>
+      `Suggestions for “${text}”: ${counted(total, 'product')}${readSoFar(reading)}`,
+    finderWanted: noise('Was about to sort or filter'),
+    filtersToggled: (isOpen) => (isOpen ? 'Opened the filters' : 'Closed the filters'),
+    choicesFound: ({ isComplete }) => noise(`Read what can be filtered by${isComplete ? '' : ' so far'}`),
+    productsFound: ({ total, page, reading }) =>
+      `Found ${counted(total, 'product')}, showing page ${page}${readSoFar(reading)}`,
+    failed: failure('The search could not be loaded'),
+    retried: 'Tried to load the search again',
+  }),
+  notifications: createStory('Messages', notificationsActions, {
+    toastShown: ({ variant, title, message }) => {
+      const text = `Message “${title === '' ? message : `${title}: ${message}`}”`;
+      return variant === 'destructive' ? failure(text) : text;
+    },
+    toastDismissed: 'Closed a message',
+    toastsMended: noise('Took back the messages about what is mended'),
+    pageLeft: noise('Took the messages of the page before away'),
+  }),
+};
