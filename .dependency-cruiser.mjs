@@ -114,7 +114,13 @@ export default {
       'no-replay-in-shop',
       'The shop runs without its replay page and its renderer.',
       { path: '^src/app/' },
-      { path: '^src/(traces/replay|rendering)/' },
+      { path: '^src/(traces/(replay|sentences)|rendering)/' },
+    ),
+    forbid(
+      'traces-in-shop',
+      'The shop knows of traces in its store, and where the badge starts.',
+      { path: '^src/', pathNot: ['^src/traces/', '^src/app/(store|startShop|startPage)\\.tsx?$'] },
+      { path: '^src/traces/' },
     ),
     forbid(
       'brand-imports',

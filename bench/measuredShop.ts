@@ -11,9 +11,8 @@ import { createKeptTraceRecorder } from '../src/traces/recorder/keptTraceRecorde
 import { createLaneRecorder } from '../src/traces/recorder/laneRecorder';
 import { createRecorder, type Recorder } from '../src/traces/recorder/recorder';
 import { createReplayGuard } from '../src/traces/recorder/replayGuard';
-import { serialiseTrace } from '../src/traces/recorder/traceFile';
 import { TRACE_APP_NAME } from '../src/traces/traceTexts';
-import { memoryKeptTraceStore, testPage } from '../src/traces/testing/keptTrace';
+import { memoryKeptTraceStore, serialiseTrace, testPage } from '../src/traces/testing/keptTrace';
 import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
 export { replayText } from '../src/traces/replay/headless';

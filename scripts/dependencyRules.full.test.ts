@@ -24,6 +24,7 @@ const REFUSED: readonly (readonly [file: string, code: string, rule: string])[] 
   ['src/api/generated/a.ts', "import { x } from '../models/product';", 'api/generated-imports'],
   ['src/pages/a.ts', "import { x } from '../app/store';", 'pages-imports'],
   ['src/app/a.ts', "import { x } from '../traces/replay/player';", 'no-replay-in-shop'],
+  ['src/app/c.ts', "import { x } from '../traces/recorder/recorder';", 'traces-in-shop'],
   ['src/app/b.ts', "import { x } from '../../sandbox/server';", 'no-tools-in-shop'],
   ['src/features/cart/a.ts', "import { x } from '../../api/generated/endpoints';", 'generated-in-shop'],
   ['src/features/cart/b.ts', "import type { X } from '../../api/generated/endpoints';", 'generated-in-shop'],

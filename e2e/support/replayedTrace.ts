@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import type { LaneEntry } from '../../src/traces/trace';
-import { replayTexts } from '../../src/traces/traceTexts';
-import { TRACE_DATABASE } from '../../src/lib/constants';
+import { replayTexts, TRACE_DATABASE } from '../../src/traces/traceTexts';
+
 import { installRunProbe, installScreenReader, type ProbedRun } from './screenProbe';
 import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';
 

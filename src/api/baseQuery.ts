@@ -46,7 +46,7 @@ export interface RawResponse {
 /** Headers of a response by name, in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** What is kept of a response beside its body: plain and small, so that it can be in a trace. */
+/** What is kept of a response beside its body: plain and small, as it is in actions. */
 interface ResponseMeta {
   readonly status: number | null;
   /** None unless the endpoint wants them. */

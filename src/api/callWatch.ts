@@ -1,4 +1,4 @@
-/** Lets a build that records traces see every call of the API. Other builds hold nothing of it. */
+/** Lets a build that records visits see every call of the API. Other builds hold nothing of it. */
 
 /** A finished call. Sizes are those of the bodies in bytes; null for unknown. */
 export interface WatchedCall {

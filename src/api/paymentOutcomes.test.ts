@@ -91,7 +91,7 @@ it('The values of a form are never stored, whatever they are', () => {
   expect(open(closed)).toBeNull();
 });
 
-it('An address with a parameter that traces hide is not stored whole', () => {
+it('An address with a parameter that is a secret is not stored whole', () => {
   const closed = close({ kind: 'redirect', url: 'https://bank.example/pay?token=canary' });
   expect(closed).toMatchObject({ url: 'https://bank.example/pay?token=[secret]' });
   forgetOutcome(closed);

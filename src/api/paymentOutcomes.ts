@@ -7,7 +7,7 @@ import type { ClosedPaymentOutcome, OpenPaymentOutcome } from './models/types';
 /**
  * The outcome of a payment may rightly hold what the shopper typed: a bank wants the payer's phone in its address, a
  * UPI text names the payer. The store holds a closed outcome without it; this page's memory holds the open one, by id.
- * Where it is missing, as in a replay, the outcome cannot be followed at all, so hidden values are never sent.
+ * Where it is missing, as after a jump in Redux DevTools, the outcome cannot be followed at all, so hidden values are never sent.
  */
 const openOutcomes = new Map<string, OpenPaymentOutcome>();
 
@@ -29,7 +29,7 @@ function keepOpen(outcome: OpenPaymentOutcome): string {
 
 /** Returns what the store may hold of an outcome, and keeps the open one where something of it is hidden. */
 export function closeOutcome(outcome: OpenPaymentOutcome, hide: Hide): ClosedPaymentOutcome {
-  // A trace hides address parameters too, so an address with one of them is not whole either.
+  // An address with a secret parameter is not whole either.
   const hideAll: Hide = (text) => hideSecretParameters(hide(text));
   const keepIfHidden = (text: string, hidden: string) => (text === hidden ? null : keepOpen(outcome));
   switch (outcome.kind) {

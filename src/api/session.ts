@@ -8,7 +8,7 @@ const HASH_PRIME = 0x01000193;
 
 /**
  * Identifies the session of a token: the same in every tab and after a reload. The token cannot be computed from it, so
- * the store, traces and storage may hold it. '' for no token.
+ * the store and storage may hold it. '' for no token.
  */
 export function sessionIdOf(token: string | null): string {
   if (token === null || token === '') return '';

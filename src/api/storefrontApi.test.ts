@@ -32,7 +32,7 @@ describe('The cache without the answers of an account', () => {
   });
 });
 
-it('The state of the cache is the same on every page, so that a trace of another page fits', () => {
+it('The state of the cache is the same on every page, so that it can be taken over from another page', () => {
   const { api } = createStore().getState();
   const registered = { type: 'api/config/middlewareRegistered', payload: 'id-of-a-page' };
   expect(apiReducer(api, registered).config.middlewareRegistered).toBe(true);

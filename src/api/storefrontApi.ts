@@ -105,10 +105,7 @@ type ApiState = ReturnType<typeof storefrontApi.reducer>;
 
 const middlewareRegistered = `${storefrontApi.reducerPath}/config/middlewareRegistered`;
 
-/**
- * The cache's reducer for the store. RTK Query stores a random id of the page; a replayed trace comes from another page,
- * so `true` is stored instead.
- */
+/** The cache's reducer for the store. RTK Query stores a random id of the page: `true` instead fits every page. */
 export const apiReducer: Reducer<ApiState, Action> = (state, action) => {
   const next = storefrontApi.reducer(state, action);
   return action.type === middlewareRegistered

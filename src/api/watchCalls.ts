@@ -16,7 +16,7 @@ function bodySize(body: unknown): number | null {
   return body === undefined ? null : new TextEncoder().encode(JSON.stringify(body)).length;
 }
 
-/** The base query that tells of each call (lib/callWatch.ts), for builds that record traces. */
+/** The base query that tells of each call (callWatch.ts), for builds that record visits. */
 export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
   return async (args, api, options) => {
     const end = startCall();

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import type { Navigator } from 'react-router-dom';
 import { ToastBridge } from '../features/notifications/ToastBridge';
-import type { TraceTools } from '../traces/recorder/traceTools';
 import { AppRoutes } from './AppRoutes';
 import { EarlyInput } from './EarlyInput';
 import { PrefetchOnIntent } from './PrefetchOnIntent';
@@ -14,30 +13,30 @@ import type { AppStore } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
 import type { RootState } from './types';
 
+interface Takeover {
+  readonly subscribe: (callback: () => void) => () => void;
+  readonly hasBegun: () => boolean;
+}
+
 interface AppProps {
   readonly store: AppStore;
   readonly navigator: Navigator;
   /** The state that a prerendered page was rendered with, for hydration. */
   readonly serverState?: RootState;
-  /** Null, or nothing, on a page that records nothing. */
-  readonly traces?: Pick<TraceTools, 'guard'> | null;
+  /** Tells when the state is taken over from outside: then links do nothing, and toasts stay as long as they are in it. */
+  readonly takeover?: Takeover | undefined;
 }
 
 const never = () => () => undefined;
 const no = () => false;
 
 /** The whole shop on a given store. */
-export function App({ store, navigator, serverState, traces = null }: AppProps) {
-  // In a replay links do nothing, and toasts stay until the trace removes them.
-  const isReplaying = useSyncExternalStore(
-    traces?.guard.subscribe ?? never,
-    traces?.guard.isReplaying ?? no,
-    no,
-  );
+export function App({ store, navigator, serverState, takeover }: AppProps) {
+  const isTakenOver = useSyncExternalStore(takeover?.subscribe ?? never, takeover?.hasBegun ?? no, no);
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeRoot>
-        <StoreRouter navigator={isReplaying ? noopNavigator : navigator}>
+        <StoreRouter navigator={isTakenOver ? noopNavigator : navigator}>
           <PageTitleAndFocus>
             <AppRoutes />
           </PageTitleAndFocus>
@@ -45,7 +44,7 @@ export function App({ store, navigator, serverState, traces = null }: AppProps) 
           <PrefetchOnIntent />
           <EarlyInput />
         </StoreRouter>
-        <ToastBridge staysOpen={isReplaying} />
+        <ToastBridge staysOpen={isTakenOver} />
       </ThemeRoot>
     </Provider>
   );

@@ -7,7 +7,7 @@ import { createChunkRecovery } from './router/chunkRecovery';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
-import { isTraceEnded } from '../traces/recorder/traceTools';
+import { showRecorder } from '../traces/recorder/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { fromPublic } from '../browser/publicPath';
 import { stopRepeatedPresses } from '../browser/repeatedPresses';
@@ -16,25 +16,6 @@ import { whenIdle } from '../browser/whenIdle';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
-
-/** Records what happens, or removes what an earlier recording has left behind. */
-function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
-  // Here, around the imports: the bundler leaves their chunks out of builds that never record.
-  if (__TRACES__ !== 'off') {
-    if (traces === null) {
-      whenIdle(() => {
-        void import(/* webpackChunkName: "trace-store" */ '../traces/recorder/keptTraceStore').then(
-          ({ tidyKeptTrace }) => tidyKeptTrace(isTraceEnded(window.location)),
-        );
-      }, HYDRATION_TIMEOUT);
-    } else {
-      // In a root of its own: the recorder's badge is no part of what is recorded.
-      void import(/* webpackChunkName: "trace-tools" */ '../traces/recorder/traceToolbar').then(({ showTraceToolbar }) => {
-        showTraceToolbar(traces);
-      });
-    }
-  }
-}
 
 /** Gives errors and web vitals to the function of the deployment, where it has one. */
 function startReports(): void {
@@ -71,7 +52,7 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
   stopRepeatedPresses();
   const loaded = preloadPage(fromPublic(window.location.pathname));
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-  const shop = startShop(data);
+  const { recording, ...shop } = startShop(data);
   const app = (
     <StrictMode>
       <ChunkRecoveryContext value={createChunkRecovery()}>
@@ -107,7 +88,7 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
   }
   if (data !== null)
     void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));
-  startTraces(shop.traces);
+  showRecorder(recording);
   startReports();
   void loaded.then(preloadNext);
 }

@@ -5,8 +5,7 @@ import type { StorageTrouble } from '../features/cart/storedCart';
 import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
-import { watchPage } from '../traces/recorder/pageLanes';
-import { createTraceTools } from '../traces/recorder/traceTools';
+import { startRecording } from '../traces/recorder/traceTools';
 import { untilIdle } from '../browser/whenIdle';
 import { OLD_PURCHASE_DATABASE } from '../lib/constants';
 import { browserEnvironment } from './environment';
@@ -58,9 +57,8 @@ export function startShop(data: PageData | null) {
     store.dispatch(toastShown(troubleToasts[trouble]));
   });
   // Lets the bundler leave the recorder out of builds that never record.
-  const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
-  if (__TRACES__ !== 'off' && traces !== null) watchPage(traces.lanes);
-  const store = createAppStore(environment, firstState(data), traces);
+  const recording = __TRACES__ === 'off' ? null : startRecording(__TRACES__);
+  const store = createAppStore(environment, firstState(data), recording);
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
@@ -69,5 +67,5 @@ export function startShop(data: PageData | null) {
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);
   void removeOldData();
-  return { store, navigator: history.navigator, serverState, traces };
+  return { store, navigator: history.navigator, serverState, takeover: recording?.guard, recording };
 }

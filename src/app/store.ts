@@ -9,7 +9,7 @@ import { brand } from '../brand';
 /** Development checks of the state never warn of their own cost: a busy machine is no defect of the state. */
 const CHECK_WARN_AFTER = Infinity;
 
-/** The state before any action; passed to the store explicitly, so that every exported trace holds it. */
+/** The state before any action; passed to the store explicitly, so that every export of Redux DevTools holds it. */
 export function initialState(): RootState {
   return rootReducer(undefined, { type: 'shop/created' });
 }
@@ -25,8 +25,8 @@ export function createAppStore(
   preloadedState: RootState = initialState(),
   tools: StoreTools | null = null,
 ) {
-  // Lets the bundler leave the code for traces out of builds that never record.
-  const traces = __TRACES__ === 'off' ? null : tools;
+  // Lets the bundler leave the recorder out of builds that never record.
+  const recording = __TRACES__ === 'off' ? null : tools;
   const listeners = createListenerMiddleware<RootState, AppDispatch, Environment>(
     environment === null ? {} : { extra: environment },
   );
@@ -40,21 +40,21 @@ export function createAppStore(
       })
         .prepend(listeners.middleware)
         .concat(storefrontApi.middleware);
-      return traces === null ? middleware : middleware.prepend(traces.guard.middleware);
+      return recording === null ? middleware : middleware.prepend(recording.guard.middleware);
     },
     enhancers: (getDefaultEnhancers) => {
       const enhancers = getDefaultEnhancers();
-      return traces === null ? enhancers : enhancers.concat(traces.guard.enhancer, traces.recorder.enhancer);
+      if (recording === null) return enhancers;
+      return enhancers.concat(recording.guard.enhancer, recording.recorder.enhancer);
     },
-    devTools: traces !== null && {
+    devTools: recording !== null && {
       name: brand.shortName,
       maxAge: 1000,
-      trace: false,
       shouldHotReload: false,
     },
   });
-  // An imported trace replaces the state: what listeners still wait for must not act on it.
-  traces?.guard.subscribe(listeners.clearListeners);
+  // What is imported replaces the state: what listeners still wait for must not act on it.
+  recording?.guard.subscribe(listeners.clearListeners);
   if (environment !== null) addAppListeners(listeners.startListening);
   return store;
 }

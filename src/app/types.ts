@@ -36,7 +36,7 @@ export interface ShopServiceWorker {
   readonly now: () => number;
 }
 
-/** What listeners use of the browser, injected as `extra`. Tests pass one in memory; a replay runs no listeners. */
+/** What listeners use of the browser, injected as `extra`. Tests pass one in memory. */
 export interface Environment {
   readonly navigator: ShopNavigator;
   readonly cartStorage: CartStorage;

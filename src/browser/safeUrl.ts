@@ -37,7 +37,7 @@ export function setOwnOrigins(origins: OwnOrigins): void {
 
 function ownOrigins(): OwnOrigins {
   if (typeof window === 'undefined') return originsWithoutPage;
-  // Not of the location: the frame of a replay has the origin of its page, and a location without one.
+  // Not of the location: a frame without an address has the origin of its page, and a location without one.
   return { shop: window.origin, api: apiOrigin() };
 }
 

@@ -20,7 +20,6 @@ export const NO_SIZE_HEIGHT = TOUCH_TARGET + 2 * OUTLINE;
 
 /** Says that a line has no size though its product has some, and offers them, in one row that scrolls. */
 export function NoSize({ line, checked, onChoose }: NoSizeProps) {
-  // Traces of older shops have none.
   const sizes = checked?.sizes ?? [];
   return (
     <Stack

@@ -106,10 +106,6 @@ export const MAX_RECENT_SEARCHES = 8;
 export const CATALOGUE_DATABASE = 'catalogue';
 /** How long that catalogue is used, in milliseconds: a day. */
 export const CATALOGUE_LIFETIME = 86_400_000;
-/** The IndexedDB database with the recording of a visit, in builds that record. */
-export const TRACE_DATABASE = 'trace_journey';
-/** The session storage key of the tab that is recorded, while it has no page. */
-export const TRACE_TAB_KEY = 'trace_tab';
 /** The local storage key of the wishlist. */
 export const WISHLIST_KEY = 'wishlist';
 /** The local storage key of the recently viewed products. */

@@ -75,7 +75,6 @@ it.each([
   ['cookie', 'auth_token'],
   ['indexedDB', 'catalogue'],
   ['indexedDB', 'workbox-expiration'],
-  ['indexedDB', 'trace_journey'],
   ['cacheStorage', 'shop-products'],
   ['cacheStorage', 'shop-files'],
 ] as const)('knows what is kept in the %s %s', (place, key) => {

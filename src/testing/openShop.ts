@@ -2,7 +2,6 @@ import { createAppStore, initialState } from '../app/store';
 import type { Environment } from '../app/types';
 import type { CartLine } from '../api/models/types';
 import { cartRestored } from '../features/cart/cartSlice';
-import type { StoreTools } from '../traces/recorder/traceTools';
 import { arrivedAt } from './arrivedAt';
 import { createDevice } from './memoryDevice';
 import type { Tab } from './memoryTab';
@@ -19,7 +18,6 @@ interface ShopSetup {
   readonly cart?: readonly CartLine[];
   /** What of the environment is another one. */
   readonly changes?: Partial<Environment>;
-  readonly tools?: StoreTools | null;
 }
 
 /** The shop without a screen: its store with all listeners, in a tab in memory. Server answers come from `server.ts`. */
@@ -29,11 +27,10 @@ export function openShop({
   at,
   cart,
   changes = {},
-  tools = null,
 }: ShopSetup = {}) {
   const { log } = tab;
   const environment = { ...tab.environment, ...changes };
-  const store = createAppStore(environment, initialState(), tools);
+  const store = createAppStore(environment, initialState());
   const { dispatch, getState: state } = store;
   if (at !== undefined) dispatch(arrivedAt(at));
   if (shopper === 'signedIn') dispatch(signedInAtStart());

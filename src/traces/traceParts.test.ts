@@ -7,7 +7,8 @@ import { lineQuantityChanged } from '../features/cart/cartEvents';
 import { createRecorder } from './recorder/recorder';
 import { createReplayGuard } from './recorder/replayGuard';
 import type { LaneEntry } from './trace';
-import { exportRecording, serialiseTrace } from './recorder/traceFile';
+import { exportRecording } from './recorder/keptTrace';
+import { serialiseTrace } from './testing/keptTrace';
 import { PAGE_STARTED, writeParts, type WrittenPart } from './traceParts';
 
 const about = { app: 'storefront', build: 'test', url: '/', ua: 'jest' };

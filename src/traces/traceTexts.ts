@@ -3,6 +3,11 @@
 /** The name of the app in trace files. */
 export const TRACE_APP_NAME = 'storefront';
 
+/** The IndexedDB database with the recording of a visit. */
+export const TRACE_DATABASE = 'trace_journey';
+/** The session storage key of the tab that is recorded, while it has no page. */
+export const TRACE_TAB_KEY = 'trace_tab';
+
 /** The largest trace that is read, in bytes: ten times a trace of 5,000 actions of a large shop. */
 export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 

@@ -19,7 +19,7 @@ import { blankAddress } from '../lib/shippingAddress';
 import { createRecorder } from './recorder/recorder';
 import { replayTrace, type ReplayResult } from './replay/replayTrace';
 import { createReplayGuard } from './recorder/replayGuard';
-import { serialiseTrace } from './recorder/traceFile';
+import { serialiseTrace } from './testing/keptTrace';
 import { parseTrace } from './replay/parseTrace';
 import type { Trace } from './trace';
 
@@ -253,7 +253,7 @@ describe('A live import', () => {
     });
 
     importText(store, theirs.saved());
-    expect([guard.isReplaying(), announcements]).toEqual([true, 1]);
+    expect([guard.hasBegun(), announcements]).toEqual([true, 1]);
     const { length } = liftedStateOf(store).stagedActionIds;
     for (let index = 0; index < length; index += 1) {
       jumpTo(store, index);

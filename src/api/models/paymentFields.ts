@@ -106,10 +106,7 @@ function toRules(answer: unknown): PaymentField['rules'] {
   };
 }
 
-/**
- * A field's default value. A password has none: a field's definition is in the store and in every trace, where no
- * password may be.
- */
+/** A field's default value. A password has none: a field's definition is in the store, where no password may be. */
 function toDefaultValue(type: PaymentFieldType, value: unknown): string {
   if (type === 'password') return '';
   if (value === false && type !== 'select') return '';

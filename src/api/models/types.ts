@@ -90,7 +90,7 @@ export interface Order {
   readonly shipping: {
     /** 'address, city, state postalCode' */
     readonly address: string;
-    /** The parts of that line, each '' where the store sends none; not there without any, and in older traces. */
+    /** The parts of that line, each '' where the store sends none; not there without any. */
     readonly parts?: Readonly<Record<'address' | 'city' | 'state', string>>;
     /** '' where the store sends none. */
     readonly postalCode: string;
@@ -154,7 +154,7 @@ type PaymentEnd = { readonly kind: 'completed' } | { readonly kind: 'failed'; re
 
 /**
  * What the answer to a payment asks the shop to do next, as the server sent it. It may hold
- * what the shopper typed, so it is never in an action, the store or a trace.
+ * what the shopper typed, so it is never in an action or the store.
  */
 export type OpenPaymentOutcome = (
   | { readonly kind: 'redirectPost'; readonly url: string; readonly inputs: readonly FormInput[] }
@@ -168,7 +168,7 @@ export type OpenPaymentOutcome = (
 };
 
 /**
- * The same for actions, the store and traces: what must not be read is hidden. `openId` finds the open outcome in this
+ * The same for actions and the store: what must not be read is hidden. `openId` finds the open outcome in this
  * page's memory (`openOutcome`); it is null where nothing is hidden.
  */
 export type ClosedPaymentOutcome =
@@ -196,7 +196,7 @@ export interface CheckedProduct {
   /** Rupees; null if it is no longer sold. */
   readonly price: number | null;
   readonly hasSizes: boolean;
-  /** The sizes, and the price before the discount. Older traces have none. */
+  /** The sizes, and the price before the discount. States of older builds have none. */
   readonly sizes?: readonly string[];
   readonly originalPrice?: number | null;
 }

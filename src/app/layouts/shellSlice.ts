@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '../../features/location/locationSlice';
 
-/** Whether the account's menu is open. In the store, so that a trace shows it. */
+/** Whether the account's menu is open. In the store, so that Redux DevTools show it. */
 export interface ShellState {
   readonly open: 'accountMenu' | null;
 }

@@ -6,8 +6,8 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { PageHeadingContext } from '../../components/pageHeadingContext';
 import { loadingPage } from '../../lib/texts';
-import { saveTraceAction } from '../../traces/recorder/traceSaver';
 import { errorTexts } from '../appTexts';
+import { failedPage } from './failedPage';
 
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */
@@ -36,7 +36,7 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
           <ErrorState
             message={isOutdated ? errorTexts.outdated : errorTexts.page}
             {...action}
-            {...(__TRACES__ !== 'off' && saveTraceAction())}
+            {...failedPage}
           />
         </Stack>
       )}

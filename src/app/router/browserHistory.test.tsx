@@ -45,7 +45,7 @@ describe('The browser history', () => {
     expect(store.getState().location).toMatchObject({ kind: 'POP', location: { state: { orderId: '7' } } });
   });
 
-  it('shows the address of an imported trace without a new entry', () => {
+  it('shows the address of an imported state without a new entry', () => {
     const { screen, store } = renderRoute(<p>here</p>, { at: '/products' });
     const { length } = window.history;
     act(() => {
@@ -67,7 +67,7 @@ describe('The browser history', () => {
     expect(window.location.pathname).toBe('/contact');
   });
 
-  it('shows the address of an imported trace below the public path too', () => {
+  it('shows the address of an imported state below the public path too', () => {
     belowPublicPath('/shop/', () => {
       window.history.pushState(null, '', '/shop/products');
       const { store } = renderRoute(<p>here</p>, { at: '/shop/products' });

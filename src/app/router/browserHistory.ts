@@ -46,7 +46,7 @@ function readLocationState(value: unknown): LocationState | null {
   };
 }
 
-/** An address without secrets: a token in a link must not get into the store, a trace or the history. */
+/** An address without secrets: a token in a link must not get into the store or the history. */
 function withoutSecrets<Address extends Path>(address: Address): Address {
   const { search, hash } = address;
   return { ...address, search: withoutSecretParameters(search), hash: withoutSecretParameters(hash) };
@@ -63,7 +63,7 @@ function toPath(to: To, base: Path): Path {
 
 /**
  * Connects the browser's history and the store: a navigation changes the history and dispatches `location/changed`;
- * Back and Forward dispatch it too. When the store's location changes otherwise, as with an imported trace, the
+ * Back and Forward dispatch it too. When the store's location changes otherwise, as with an imported state, the
  * address follows without a new entry.
  */
 export function createBrowserHistory(browser: Window = window): BrowserHistory {

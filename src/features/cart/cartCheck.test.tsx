@@ -71,7 +71,7 @@ describe('An opened cart', () => {
     expect(screen.getByRole('button', { name: /^Remove .*Size L/ })).toHaveFocus();
   });
 
-  it('says so where a trace of an older shop has no sizes', async () => {
+  it('says so where the state of an older build has no sizes', async () => {
     hold('getProduct');
     const { screen, store } = renderCart(buildCartLine({ selectedSize: '' }));
     act(() => {

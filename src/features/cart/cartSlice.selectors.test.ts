@@ -88,7 +88,7 @@ describe('What the discounts take off', () => {
   it.each([
     ['nothing is known', {}],
     ['there is no price before', { hammer: { ...known, price: 999.5, originalPrice: null } }],
-    ['a trace of an older shop has none', { hammer: { ...known, price: 999.5 } }],
+    ['the state of an older build has none', { hammer: { ...known, price: 999.5 } }],
     ['the price before was lower', { hammer: { ...known, price: 999.5, originalPrice: 900 } }],
     ['the price has changed since', { hammer: { ...known, price: 900, originalPrice: 1099.5 } }],
     ['it is no longer sold', { hammer: { ...known, price: null } }],

@@ -133,7 +133,7 @@ export function createCartStorage({
     stored = isOlder || isCopied ? null : known;
   }
 
-  // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold.
+  // Not `persistReducer`: it puts functions into its actions, which must be plain JSON.
   /** Plain JSON under the key 'cart', without redux-persist's prefix. */
   const config = {
     key: CART_STORAGE_KEY,

@@ -22,7 +22,7 @@ function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof conn
   const isNear = useNearViewport(section);
   const arg = similarArg(product.category);
   storefrontApi.endpoints.listProducts.useQuerySubscription(arg, { skip: !isNear });
-  // What is in the store is shown, wherever the page is scrolled to: so a replay shows it too.
+  // What is in the store is shown, wherever the page is scrolled to.
   const { currentData: page, isError } = storefrontApi.endpoints.listProducts.useQueryState(arg);
   const others = page?.products.filter(({ id }) => id !== product.id).slice(0, PRODUCT_ROW_LIMIT);
   if (isError || others?.length === 0) return null;

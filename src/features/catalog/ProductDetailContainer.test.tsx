@@ -254,7 +254,7 @@ describe('Section 2, Product detail', () => {
     });
   });
 
-  it('shows the choices in the store, as after a jump in a trace', async () => {
+  it('shows the choices in the store, as after a jump in Redux DevTools', async () => {
     const images = [{ url: 'http://localhost/first.svg' }, { url: 'http://localhost/second.svg' }];
     answer('getProduct', buildProduct({ imgUrl: 'http://localhost/first.svg', images }));
     const { screen, store } = openProduct();

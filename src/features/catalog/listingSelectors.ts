@@ -12,7 +12,7 @@ function keyOfArg(arg: Partial<ListingArg>): string {
 
 /**
  * How many products the list of the current address holds, by the page of it that was loaded last; 0 while none was.
- * From the cache rather than from a component, so that it is known before the next page has loaded and in a replay.
+ * From the cache rather than from a component, so that it is known before the next page has loaded.
  */
 export const selectKnownTotal = createSelector(
   [(state: RootState) => storefrontApi.util.selectEntriesForEndpoint(state, 'listProducts'), selectQuery],

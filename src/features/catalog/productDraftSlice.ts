@@ -2,8 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductDialogs } from '../../lib/productDialogs';
 
 /**
- * What a shopper has chosen of a product before it is added to the cart. In the store,
- * so that a trace contains it. It is reset by a choice for another product and when the product is left.
+ * What a shopper has chosen of a product before it is added to the cart. It is reset by a choice for another product and when the product is left.
  */
 export interface ProductDraft {
   /** Whose choices these are; '' for none. */

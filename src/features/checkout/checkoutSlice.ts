@@ -57,7 +57,7 @@ const checkoutSlice = createSlice({
       ...state,
       records: mergePurchases(state.records, payload),
     }),
-    /** The address typed so far; ignored if it comes from the form of an earlier session. Traces hide its texts. */
+    /** The address typed so far; ignored if it comes from the form of an earlier session. */
     draftSaved: (state, { payload }: PayloadAction<SavedDraft>) => {
       const { owner, phase, address } = payload;
       const current = recordOf(state, state.currentId);

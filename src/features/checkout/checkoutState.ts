@@ -17,7 +17,7 @@ export interface SubmittedOrder {
 /** The payload of a saved draft. */
 export interface SavedDraft {
   readonly owner: string;
-  /** By this the redaction of traces knows that the address was not sent. */
+  /** By this it is known that the address was not sent. */
   readonly phase: 'draft';
   readonly address: ShippingAddress;
 }
@@ -33,7 +33,7 @@ export interface LoadedOrders {
 
 /** The address that was typed in a session that a 401 has ended, for the same shopper's next session. */
 export interface LeftDraft {
-  /** By this the redaction of traces knows that the address was not sent. */
+  /** By this it is known that the address was not sent. */
   readonly phase: 'draft';
   readonly email: string;
   readonly address: ShippingAddress;

@@ -20,7 +20,7 @@ function WishBase({ product, movedFromWishlist }: ConnectedProps<typeof connecto
   const isNear = useNearViewport(item);
   const arg = { id: product.id };
   storefrontApi.endpoints.getProduct.useQuerySubscription(arg, { skip: !isNear });
-  // What is in the store is shown, wherever the page is scrolled to: so a replay shows it too.
+  // What is in the store is shown, wherever the page is scrolled to.
   const { currentData, error } = storefrontApi.endpoints.getProduct.useQueryState(arg);
   return (
     <WishButton

@@ -172,7 +172,7 @@ describe('Moving to the cart', () => {
 });
 
 describe('Forgetting', () => {
-  it('removes the given keys, says so, and leaves no trace of itself', async () => {
+  it('removes the given keys, says so, and leaves nothing of itself', async () => {
     const { device, dispatch, toasts, wished } = await openLists();
     dispatch(wishAdded(named('a')));
     device.storage.write('remembered_email', 'asha@example.com');

@@ -12,7 +12,7 @@ export interface LocationState {
   readonly overlay?: Overlay;
 }
 
-/** Where the shopper is. In the store, so that the screen follows a trace; plain JSON, null for nothing. */
+/** Where the shopper is. In the store, so that the screen follows Redux DevTools; plain JSON, null for nothing. */
 export interface ShopLocation {
   readonly pathname: string;
   readonly search: string;

@@ -20,7 +20,7 @@ const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }
 });
 
 interface OwnProps {
-  /** For a replay: toasts are shown exactly as long as they are in the store. */
+  /** Toasts are shown exactly as long as they are in the store. */
   readonly staysOpen?: boolean;
   /** What shows toasts; for tests. */
   readonly stack?: LazyPart<ToastStackProps>;

@@ -32,7 +32,7 @@ export interface ToastStackProps {
   readonly toastDismissed: (toast: { readonly id: string }) => void;
   /** Dispatches the event of a toast's action. */
   readonly acted: (event: UnknownAction) => void;
-  /** For a replay: toasts are shown exactly as long as they are in the store. */
+  /** Toasts are shown exactly as long as they are in the store. */
   readonly staysOpen?: boolean;
 }
 
@@ -140,7 +140,7 @@ const positionStyles = { 'body .notistack-SnackbarContainer': { top: FROM_EDGE }
 /** Shows toasts, at most three at once. */
 export function ToastStack(props: ToastStackProps) {
   const { duration } = useTheme().transitions;
-  // In a replay a new set of toasts remounts the provider: they change at once, without transitions.
+  // Then a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
   return (
     <>

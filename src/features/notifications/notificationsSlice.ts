@@ -7,7 +7,7 @@ import { toastTitles } from '../../lib/texts';
 /** What a toast is about: a call, a size that was not chosen, or the last kept address that was removed. */
 export type ToastSubject = EndpointName | 'size' | 'savedAddress';
 
-/** A toast. Its action is a plain Redux action, so that a trace can contain it. */
+/** A toast. */
 export interface Toast {
   readonly id: string;
   readonly variant: ToastVariant;

@@ -252,7 +252,7 @@ describe('Section 2, Track order', () => {
     },
   );
 
-  it('shows search and result of the store, as after a jump in a trace', async () => {
+  it('shows search and result of the store, as after a jump in Redux DevTools', async () => {
     const search = { orderId: 'ORD-2026-000042', contactInfo: email };
     const { screen, store } = renderTracking();
     act(() => void store.dispatch(orderSearched(search)));

@@ -154,7 +154,7 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
     };
   }
 
-  /** What the shopper typed is hidden in the store's outcome: in a replay there is no other. */
+  /** What the shopper typed is hidden in the store's outcome, which may be all there is. */
   function redirection({ outcome, isWatched }: StateOf<'redirecting'>): Step {
     const isPost = outcome.kind === 'redirectPost';
     const open = openOutcome(outcome);

@@ -9,9 +9,7 @@ import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { createRecorder } from '../../traces/recorder/recorder';
-import { createReplayGuard } from '../../traces/recorder/replayGuard';
-import type { StoreTools } from '../../traces/recorder/traceTools';
+import { recordActions } from '../../traces/testing/keptTrace';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPollingListener';
 import {
   bankBlocked,
@@ -44,7 +42,7 @@ afterEach(() => {
 /** A shop at the payment form of the order, without a screen. */
 function openForm(
   tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
-  tools: StoreTools | null = null,
+  tools: Parameters<typeof createAppStore>[2] = null,
 ) {
   const { environment } = tab;
   const { went } = tab.log;
@@ -196,11 +194,11 @@ describe('Exactly once', () => {
     'never goes to a bank with hidden values: another page’s recorded answer of kind %s',
     async (kind, body) => {
       answer('submitPayment', body);
-      const recorder = createRecorder();
-      const before = openForm(memoryEnvironment(), { recorder, guard: createReplayGuard() });
+      const recording = recordActions();
+      const before = openForm(memoryEnvironment(), recording.tools);
       before.pay();
       await before.reach('redirecting');
-      const recorded = recorder.take().actions.find(storefrontApi.endpoints.submitPayment.matchFulfilled);
+      const recorded = recording.actions().find(storefrontApi.endpoints.submitPayment.matchFulfilled);
       expect(recorded?.payload).toMatchObject({ kind });
       // The other page has its own memory.
       before.store.dispatch(closed());
@@ -478,11 +476,11 @@ describe('The outcome of a payment', () => {
 
   it('of another page is not drawn from hidden values', async () => {
     answer('submitPayment', secretQr);
-    const recorder = createRecorder();
-    const before = openForm(memoryEnvironment(), { recorder, guard: createReplayGuard() });
+    const recording = recordActions();
+    const before = openForm(memoryEnvironment(), recording.tools);
     before.pay();
     await before.reach('qr');
-    const recorded = recorder.take().actions.find(storefrontApi.endpoints.submitPayment.matchFulfilled);
+    const recorded = recording.actions().find(storefrontApi.endpoints.submitPayment.matchFulfilled);
     before.store.dispatch(closed());
 
     const release = hold('submitPayment');
@@ -540,14 +538,14 @@ describe('The outcome of a payment', () => {
 describe('A page that was left', () => {
   it('no longer listens for the shopper to come back, or for a refused form', async () => {
     const tab = memoryEnvironment();
-    const recorder = createRecorder();
-    const { store } = openForm(tab, { recorder, guard: createReplayGuard() });
+    const recording = recordActions();
+    const { store } = openForm(tab, recording.tools);
     tab.log.comeBack();
-    expect(recorder.take().actions.filter(returned.match)).toHaveLength(1);
+    expect(recording.actions().filter(returned.match)).toHaveLength(1);
     store.dispatch(closed());
     tab.log.comeBack();
     tab.log.blockForm();
-    const { actions } = recorder.take();
+    const actions = recording.actions();
     expect(actions.filter(returned.match)).toHaveLength(1);
     expect(actions.filter(bankBlocked.match)).toEqual([]);
   });

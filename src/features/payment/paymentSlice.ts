@@ -65,7 +65,7 @@ const paymentSlice = createSlice({
     submitted: {
       prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
         payload: { orderId },
-        // In `meta.arg`, which the serializability check ignores; a trace reads '[secret]'.
+        // In `meta.arg`, which the serializability check ignores.
         meta: { arg: fields },
       }),
       reducer: (

@@ -27,9 +27,8 @@ export interface Choices {
   /** In rupees; null without products. */
   readonly priceRange: { readonly min: number; readonly max: number } | null;
   readonly hasSale: boolean;
-  /** Older traces have none. */
   readonly facets?: readonly FacetChoices[];
-  /** How many products each option would show beside the other filters, by `countName`. Older traces have none. */
+  /** How many products each option would show beside the other filters, by `countName`. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 

@@ -173,7 +173,7 @@ describe('A list', () => {
     expect(readPages()).toEqual(['tools 1', 'tools 2', 'men 1', 'tools 3']);
   });
 
-  it('is not read on once the shop has stopped to listen, as for a trace', async () => {
+  it('is not read on once the shop has stopped to listen', async () => {
     let shop: ReturnType<typeof openSearch> | null = null;
     stock([saw, axe, kurta], {
       pageSize: 1,

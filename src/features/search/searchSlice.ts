@@ -36,7 +36,7 @@ export interface Found {
   readonly products: readonly Product[];
   readonly total: number;
   readonly reading: Reading;
-  /** Sizes and measures of the search that no product here has. Older traces have none. */
+  /** Sizes and measures of the search that no product here has. */
   readonly unmet?: readonly string[];
   /** The nearest products, where a search finds none. */
   readonly nearest?: readonly Product[];
@@ -53,7 +53,7 @@ export interface ListChoices extends Choices {
   /** Which list, from `listKey`. */
   readonly list: string;
   readonly parentCategories: readonly string[];
-  /** The same by category; older traces have none. */
+  /** The same by category. */
   readonly subCategories?: readonly SubCategoryGroup[];
   readonly isComplete: boolean;
 }

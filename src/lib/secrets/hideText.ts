@@ -3,7 +3,7 @@ import { decodeMapped, decodeText, type MappedText } from './escapes';
 
 /**
  * Hides secrets in the texts of an answer. A server may repeat a password, a card number or a token, most likely in an
- * error message; from there it would reach an action, the state, a trace and the screen.
+ * error message; from there it would reach an action, the state and the screen.
  */
 
 /** What replaces a secret. */

@@ -1,8 +1,8 @@
-/** What JSON, texts and traces show in place of a secret. */
+/** What JSON and texts show in place of a secret. */
 export const SECRET_PLACEHOLDER = '[secret]';
 
 /**
- * A value that must never be read from the store, an action, a log or a trace: a password, or what a shopper typed
+ * A value that must never be read from the store, an action or a log: a password, or what a shopper typed
  * into a payment field. Only the base query reveals it, right before it sends the request.
  */
 export class Secret<T> {
@@ -29,7 +29,7 @@ export class Secret<T> {
     return secret.#publicTexts;
   }
 
-  /** What JSON, and so every trace, shows in place of the value. */
+  /** What JSON shows in place of the value. */
   toJSON(): string {
     return SECRET_PLACEHOLDER;
   }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReplayBanner } from './ReplayBanner';
+import { ReplayBanner } from './TraceBadge';
 import { renderScreen } from '../../testing/renderScreen';
 
 describe('the banner of an imported trace', () => {

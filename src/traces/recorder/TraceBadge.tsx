@@ -4,12 +4,28 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import SaveAlt from '@mui/icons-material/SaveAltOutlined';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { traceTexts } from '../traceTexts';
-import { traceCornerSx } from './traceCorner';
+import { BOTTOM_SPACE, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import { importTexts, traceTexts } from '../traceTexts';
+
+/** Room for a page's own bar above the bottom bar of phones, in CSS pixels. */
+const PAGE_BAR_ROOM = 84;
+
+/** The position of the trace tools: a corner that toasts, bars and docked elements leave free. */
+const traceCornerSx = {
+  position: 'fixed',
+  left: 16,
+  bottom: {
+    xs: `calc(${PAGE_BAR_ROOM}px + ${BOTTOM_SPACE})`,
+    md: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
+  },
+  maxWidth: 'calc(100vw - 32px)',
+} as const;
 
 interface TraceBadgeProps {
   /** How many actions have been recorded, and how many older ones were dropped. */
@@ -76,5 +92,32 @@ export function TraceBadge({
         </Button>
       </Paper>
     </Stack>
+  );
+}
+
+interface ReplayBannerProps {
+  readonly onLeave: () => void;
+}
+
+/** Space below every page, so that its end can be scrolled above the banner. */
+const spaceBelow = <GlobalStyles styles={{ body: { paddingBottom: 220 } }} />;
+
+/** The banner of a page that shows an imported trace, with a button to leave. */
+export function ReplayBanner({ onLeave }: ReplayBannerProps) {
+  return (
+    <>
+      {spaceBelow}
+      <SnackbarContent
+        role="status"
+        variant="floating"
+        message={importTexts.notice}
+        action={
+          <Button color="inherit" variant="outlined" onClick={onLeave}>
+            {importTexts.leave}
+          </Button>
+        }
+        sx={{ ...traceCornerSx, zIndex: 'tooltip', width: 380 }}
+      />
+    </>
   );
 }

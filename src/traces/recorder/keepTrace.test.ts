@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
-import { TRACE_DATABASE, TRACE_TAB_KEY } from '../../lib/constants';
+import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
 import { isRecord } from '../../lib/untrusted';
 import { rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import { createLaneRecorder } from './laneRecorder';

@@ -153,3 +153,12 @@ export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }:
     },
   };
 }
+
+/** A recording of one page as an export, redacted. */
+export function exportRecording(recording: Recording, about: TraceAbout): object {
+  const writer = createChunkWriter();
+  const { baseState, dropped, startedAt } = recording;
+  const base = writer.begin(baseState);
+  const chunks = [writer.write(recording, [], about.url)];
+  return toWrittenPart({ id: '', tab: '', reason: 'open', at: startedAt, about, base, dropped, chunks }).file;
+}

@@ -1,4 +1,5 @@
-import { TRACE_DATABASE } from '../../lib/constants';
+import { deviceDataOf } from '../../lib/deviceData';
+import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
 import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import type { KeptChunk } from './keptTrace';
 import { openKeptTraceStore, tidyKeptTrace, type KeptHead } from './keptTraceStore';
@@ -138,4 +139,9 @@ describe('A page that records nothing', () => {
     await tidyKeptTrace(true);
     expect(await heldParts()).toEqual([]);
   });
+});
+
+it('The list of what stays on the device has the recording and its tab', () => {
+  expect(deviceDataOf('indexedDB', TRACE_DATABASE)).toBeDefined();
+  expect(deviceDataOf('sessionStorage', TRACE_TAB_KEY)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDatabase } from '../../browser/browserDatabase';
-import { TRACE_DATABASE } from '../../lib/constants';
+import { TRACE_DATABASE } from '../traceTexts';
 import { boundKeptTrace, type KeptChunk, type KeptPart } from './keptTrace';
 
 /** How long a part is kept after its last action, in milliseconds: a day. */

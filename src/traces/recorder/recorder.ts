@@ -67,8 +67,6 @@ export function createRecorder(
   let actions: UnknownAction[] = [];
   let states: unknown[] = [];
   let times: number[] = [];
-  /** The index of the oldest entry, once the ring buffer is full. */
-  let oldest = 0;
   let dropped = 0;
   let startedAt = now();
   let number = 0;
@@ -90,16 +88,13 @@ export function createRecorder(
   }
 
   function record(action: UnknownAction, state: unknown): void {
-    if (actions.length < capacity) {
-      actions.push(action);
-      states.push(state);
-      times.push(now());
-    } else {
-      baseState = states[oldest];
-      actions[oldest] = action;
-      states[oldest] = state;
-      times[oldest] = now();
-      oldest = (oldest + 1) % capacity;
+    actions.push(action);
+    states.push(state);
+    times.push(now());
+    if (actions.length > capacity) {
+      actions.shift();
+      baseState = states.shift();
+      times.shift();
       dropped += 1;
     }
     scheduleNotification();
@@ -109,17 +104,12 @@ export function createRecorder(
     actions = [];
     states = [];
     times = [];
-    oldest = 0;
     dropped = 0;
     hasMissed = false;
     startedAt = now();
     number += 1;
     baseState = currentState();
     scheduleNotification();
-  }
-
-  function inOrder<T>(ring: readonly T[]): T[] {
-    return [...ring.slice(oldest), ...ring.slice(0, oldest)];
   }
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
@@ -156,12 +146,11 @@ export function createRecorder(
     enhancer,
     take(from = 0) {
       const skipped = Math.min(Math.max(0, from - dropped), actions.length);
-      const kept = inOrder(states);
       return {
-        baseState: skipped === 0 ? baseState : kept[skipped - 1],
-        actions: inOrder(actions).slice(skipped),
-        states: kept.slice(skipped),
-        times: inOrder(times).slice(skipped),
+        baseState: skipped === 0 ? baseState : states[skipped - 1],
+        actions: actions.slice(skipped),
+        states: states.slice(skipped),
+        times: times.slice(skipped),
         dropped: dropped + skipped,
         startedAt,
         number,

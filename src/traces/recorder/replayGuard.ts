@@ -14,7 +14,7 @@ export interface ReplayGuard {
   /** Detects a live import, and stops what middleware sends to the reducers. */
   readonly enhancer: StoreEnhancer;
   /** Whether the page shows a replay. Once it does, only a reload ends it. */
-  isReplaying(): boolean;
+  hasBegun(): boolean;
   /** Calls back when a replay begins. Returns how to stop. */
   subscribe(callback: () => void): () => void;
 }
@@ -59,16 +59,14 @@ function isRecomputing(action: unknown): boolean {
 /**
  * Makes a guard. During a replay it stops every dispatch: no fetch, no appended action, no write of the cart.
  * @param startsReplaying true on the replay page, which shows nothing else
- * @param onReplay called once when a replay begins in a live page, before its first state is shown
  */
-export function createReplayGuard(startsReplaying = false, onReplay?: () => void): ReplayGuard {
+export function createReplayGuard(startsReplaying = false): ReplayGuard {
   let isReplaying = startsReplaying;
   const callbacks = new Set<() => void>();
 
   function begin(): void {
     if (isReplaying) return;
     isReplaying = true;
-    onReplay?.();
     for (const callback of [...callbacks]) callback();
   }
 
@@ -92,7 +90,7 @@ export function createReplayGuard(startsReplaying = false, onReplay?: () => void
       }
       return { ...store, dispatch: (action) => (isReplaying ? action : store.dispatch(action)) };
     },
-    isReplaying: () => isReplaying,
+    hasBegun: () => isReplaying,
     subscribe(callback) {
       callbacks.add(callback);
       return () => {

@@ -1,8 +1,26 @@
-import { downloadText } from './downloadText';
 import type { KeptTraceRecorder } from './keptTraceRecorder';
-import { traceFileName } from './traceFile';
 
-/** Saves the kept trace as a file on this device; nothing is sent anywhere. */
+/** How long the file's URL stays valid after the download has begun, in milliseconds. */
+const DOWNLOAD_TIMEOUT = 60_000;
+
+/** Saves a text as a JSON file on this device; nothing is sent anywhere. */
+export function downloadText(fileName: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIMEOUT);
+}
+
+/** The name of a saved file: when it was saved, in the shopper's time, and by which build. */
+export function traceFileName(build: string, savedAt: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const day = [savedAt.getFullYear(), two(savedAt.getMonth() + 1), two(savedAt.getDate())].join('-');
+  const time = [savedAt.getHours(), savedAt.getMinutes(), savedAt.getSeconds()].map(two).join('');
+  return `trace-${day}-${time}-${build}.json`;
+}
+
+/** Saves the kept trace as a file on this device. */
 export async function saveTrace(keptTrace: Pick<KeptTraceRecorder, 'save'>): Promise<void> {
   downloadText(traceFileName(__BUILD_ID__, new Date()), await keptTrace.save());
 }

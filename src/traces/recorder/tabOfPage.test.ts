@@ -1,4 +1,4 @@
-import { TRACE_TAB_KEY } from '../../lib/constants';
+import { TRACE_TAB_KEY } from '../traceTexts';
 import { memoryStorage } from '../../testing/memoryEnvironment';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
 

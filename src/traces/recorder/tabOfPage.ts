@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
 import type { TextStorage } from '../../browser/browserStorage';
-import { TRACE_TAB_KEY } from '../../lib/constants';
+import { TRACE_TAB_KEY } from '../traceTexts';
 import { fieldsOf, readId } from '../../lib/untrusted';
 import type { StartReason } from '../trace';
 

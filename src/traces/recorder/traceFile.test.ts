@@ -2,7 +2,8 @@ import { findDivergedSteps } from '../replay/divergedSteps';
 import { parseTrace } from '../replay/parseTrace';
 import type { Recording } from './recorder';
 import { recordedStates } from '../trace';
-import { serialiseTrace, traceFileName } from './traceFile';
+import { serialiseTrace } from '../testing/keptTrace';
+import { traceFileName } from './saveTrace';
 
 const about = { app: 'storefront', build: 'abc', url: '/reset?token=canary', ua: 'Firefox' };
 

@@ -67,7 +67,7 @@ describe('A page records', () => {
     const tools = createTraceTools('on', openTab()(''));
     tools?.lanes.begin()({ kind: 'longTask', duration: 60 });
     expect(tools?.lanes.count(tools.recorder.number())).toBe(1);
-    expect(tools?.guard.isReplaying()).toBe(false);
+    expect(tools?.guard.hasBegun()).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { downloadText } from '../recorder/downloadText';
+import { downloadText } from '../recorder/saveTrace';
 import { writeNotes, type TraceNotes } from './traceNotes';
 import { compareTexts, noteTexts, replayTexts } from '../traceTexts';
 import { FilePicker } from './FilePicker';

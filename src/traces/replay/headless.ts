@@ -4,7 +4,7 @@ import { minimiseDivergence, type MinimalDivergence } from './minimise';
 import { parseTrace } from './parseTrace';
 import { writeNotes, type TraceNotes } from './traceNotes';
 import type { Trace, TraceAbout } from '../trace';
-import { exportRecording } from '../recorder/traceFile';
+import { exportRecording } from '../recorder/keptTrace';
 import { writeParts } from '../traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
 import { compareStories, type ComparedRow } from './comparison';

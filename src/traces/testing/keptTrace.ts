@@ -1,6 +1,9 @@
-import { boundKeptTrace, KEPT_TRACE_BOUNDS, type KeptPart } from '../recorder/keptTrace';
+import { boundKeptTrace, exportRecording, KEPT_TRACE_BOUNDS, type KeptPart } from '../recorder/keptTrace';
 import type { KeptTracePage } from '../recorder/keptTraceRecorder';
 import type { KeptTraceStore } from '../recorder/keptTraceStore';
+import { createRecorder, type Recording } from '../recorder/recorder';
+import { createReplayGuard } from '../recorder/replayGuard';
+import type { TraceAbout } from '../trace';
 
 /**
  * A kept trace that is kept in memory, as IndexedDB keeps it for all tabs; `text` is what the device would hold.
@@ -35,4 +38,15 @@ export function memoryKeptTraceStore(
 /** A page in a tab of a test. */
 export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'): KeptTracePage {
   return { tab, reason, about: { app: 'storefront', build: 'test', ua: 'jest' }, url: () => '/' };
+}
+
+/** A recording of one page as the text of a file. */
+export function serialiseTrace(recording: Recording, about: TraceAbout): string {
+  return JSON.stringify(exportRecording(recording, about));
+}
+
+/** What a store is made with to see its actions. */
+export function recordActions() {
+  const recorder = createRecorder();
+  return { tools: { recorder, guard: createReplayGuard() }, actions: () => recorder.take().actions };
 }

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { createAppStore, initialState } from '../app/store';
 import { fieldsReady, opened, submitted } from '../features/payment/paymentSlice';
-import { createRecorder } from '../traces/recorder/recorder';
-import { createReplayGuard } from '../traces/recorder/replayGuard';
-import { serialiseTrace } from '../traces/recorder/traceFile';
+import { createRecorder } from './recorder/recorder';
+import { createReplayGuard } from './recorder/replayGuard';
+import { serialiseTrace } from './testing/keptTrace';
 import { HIDDEN } from '../lib/secrets/hideText';
 import { Secret } from '../lib/secrets/secret';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, answerWrongly, requestsOf, server } from '../testing/server';
-import { writeToken } from './authCookie';
-import { storefrontApi } from './storefrontApi';
+import { writeToken } from '../api/authCookie';
+import { storefrontApi } from '../api/storefrontApi';
 import { signedInAtStart } from '../testing/session';
 
 const {

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TraceBadgeContainer } from './TraceBadgeContainer';
+import { TraceToolbar } from './TraceToolbar';
 import { memoryKeptTraceStore, testPage } from '../testing/keptTrace';
 import { createKeptTraceRecorder } from './keptTraceRecorder';
 import { createTraceTools } from './traceTools';
@@ -25,7 +25,7 @@ function renderBadge() {
     memoryKeptTraceStore(),
     testPage('a'),
   );
-  renderScreen(<TraceBadgeContainer {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);
+  renderScreen(<TraceToolbar {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
 

@@ -1,16 +1,15 @@
 import { exportedText, importText, jumpTo, liftedStateOf } from '../testing/devTools';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createReplayGuard } from '../traces/recorder/replayGuard';
-import { createRecorder } from '../traces/recorder/recorder';
+import { recordActions } from './testing/keptTrace';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';
-import { App } from './App';
-import { preloadPage } from './routeTable';
-import { createBrowserHistory } from './router/browserHistory';
+import { App } from '../app/App';
+import { preloadPage } from '../app/routeTable';
+import { createBrowserHistory } from '../app/router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
-import { createAppStore, initialState } from './store';
+import { createAppStore, initialState } from '../app/store';
 
 /** Longer than any toast stays by itself, in milliseconds. */
 const LONG = 10_000;
@@ -29,11 +28,11 @@ function passLong(): void {
 function openShop() {
   window.history.replaceState({ key: 'start' }, '', '/unknown');
   const history = createBrowserHistory();
-  const traces = { recorder: createRecorder(), guard: createReplayGuard() };
-  const store = createAppStore(memoryEnvironment(history.navigator).environment, initialState(), traces);
+  const { tools } = recordActions();
+  const store = createAppStore(memoryEnvironment(history.navigator).environment, initialState(), tools);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
-  return { store, traces, navigator: history.navigator };
+  return { store, takeover: tools.guard, navigator: history.navigator };
 }
 
 describe('A trace that is imported into the running shop', () => {

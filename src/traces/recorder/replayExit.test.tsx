@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createReplayExit } from './replayExit';
+import { createReplayExit } from './TraceToolbar';
 
 /** A page at /products, and a guard whose replay is begun by the test. */
 function openPage() {

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { ThemeProvider } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { failedPage } from '../../app/router/failedPage';
+import { theme } from '../../app/theme/theme';
+import { traceTexts } from '../traceTexts';
+import { keepTrace } from './keepTrace';
+import type { KeptTraceRecorder } from './keptTraceRecorder';
+import type { ReplayGuard } from './replayGuard';
+import { saveTrace } from './saveTrace';
+import { ReplayBanner, TraceBadge } from './TraceBadge';
+import type { StoreTools, TraceTools } from './traceTools';
+
+/** Marks the element of the recorder's badge, which is no part of the shop's screens. */
+const TOOLBAR_MARK = 'data-trace-tools';
+
+/**
+ * Stores the page's address when a trace is imported into it: from then on the address follows the trace.
+ * @returns a function that leaves the replay: it reloads the page at the stored address
+ */
+export function createReplayExit(
+  guard: Pick<ReplayGuard, 'subscribe'>,
+  { history, location }: Pick<Window, 'history' | 'location'> = window,
+): () => void {
+  let entry: { readonly state: unknown; readonly address: string } | null = null;
+  guard.subscribe(() => {
+    entry = { state: history.state, address: location.href };
+  });
+  return () => {
+    if (entry !== null) history.replaceState(entry.state, '', entry.address);
+    location.reload();
+  };
+}
+
+interface TraceToolbarProps extends StoreTools {
+  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear'>;
+  /** Leaves a replay. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
+ * recorder and not to the store, so that the badge is not in the recording.
+ */
+export function TraceToolbar({ recorder, guard, keptTrace, onLeave }: TraceToolbarProps) {
+  const status = useSyncExternalStore(recorder.subscribe, recorder.status);
+  const isReplaying = useSyncExternalStore(guard.subscribe, guard.hasBegun);
+  if (isReplaying) return <ReplayBanner onLeave={onLeave} />;
+  return (
+    <TraceBadge
+      {...status}
+      onPause={recorder.pause}
+      onResume={recorder.resume}
+      onClear={() => void keptTrace.clear()}
+      onSave={() => void saveTrace(keptTrace)}
+    />
+  );
+}
+
+/**
+ * Shows the recorder's badge beside the shop, in a root of its own, keeps what is recorded for the pages that follow, and
+ * lets a failed page save its trace.
+ */
+export function showTraceToolbar(tools: TraceTools): void {
+  const host = document.createElement('div');
+  host.setAttribute(TOOLBAR_MARK, '');
+  document.body.append(host);
+  const keptTrace = keepTrace(tools);
+  failedPage.action = <Button onClick={() => void saveTrace(keptTrace)}>{traceTexts.save}</Button>;
+  createRoot(host).render(
+    <ThemeProvider theme={theme} storageManager={null}>
+      <TraceToolbar {...tools} keptTrace={keptTrace} onLeave={createReplayExit(tools.guard)} />
+    </ThemeProvider>,
+  );
+}
