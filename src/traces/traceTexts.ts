@@ -167,7 +167,6 @@ export const replayTexts = {
   screenPhone: 'Phone, 390 × 844 px',
   screenTablet: 'Tablet, 768 × 1024 px',
   screenDesktop: 'Desktop, 1440 × 900 px',
-  divider: 'Height of the shop',
   secretNames: (names: string) =>
     `This file holds values under names that look like secrets: ${names}. Be careful whom you give it to.`,
 

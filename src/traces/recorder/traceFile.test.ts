@@ -1,4 +1,4 @@
-import { findDivergedSteps } from '../replay/divergedSteps';
+import { findDivergedSteps } from '../replay/replayTrace';
 import { parseTrace } from '../replay/parseTrace';
 import type { Recording } from './recorder';
 import { recordedStates } from '../trace';

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useCallback, type UIEvent } from 'react';
 import { compareTexts } from '../traceTexts';
+import { StepRow } from './ActionList';
 import type { ComparedRow } from './comparison';
 import type { OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { RowList } from './RowList';
-import { StepRow } from './StepRow';
 
 /** Scrolls the other list as far as one was scrolled: their rows belong together. */
 function scrollOther({ currentTarget, target }: UIEvent<HTMLElement>): void {
@@ -46,7 +46,7 @@ function ComparedList({ side, opened, label, rows, row, onRow }: ComparedListPro
     [side, other, opened, rows],
   );
   return (
-    <Pane from="lg" weight={1} isList>
+    <Pane weight={1} isList>
       <Typography component="h2" variant="h4" noWrap title={label} sx={{ px: 2, py: 1.5, flexShrink: 0 }}>
         {label}
       </Typography>
@@ -71,7 +71,7 @@ interface ComparedListsProps extends ListProps {
 /** The steps of two traces, row by row. A trace without a step in a row has an empty row there. */
 export function ComparedLists({ left, right, ...list }: ComparedListsProps) {
   return (
-    <Panes from="lg" weight={8} onScrollCapture={scrollOther}>
+    <Panes weight={8} onScrollCapture={scrollOther}>
       <ComparedList {...list} side="left" opened={left} label={compareTexts.first(left.fileName)} />
       <ComparedList {...list} side="right" opened={right} label={compareTexts.second(right.fileName)} />
     </Panes>

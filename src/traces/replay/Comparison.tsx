@@ -1,24 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { createRedactor } from '../redact';
 import { compareTexts } from '../traceTexts';
-import { ComparedDetails } from './ComparedDetails';
 import { ComparedLists } from './ComparedLists';
-import { compareStories } from './comparison';
-import { ComparisonHeader } from './ComparisonHeader';
+import { compareStories, describeRows, type ComparedRow } from './comparison';
+import { ChangeSection, Details } from './Details';
+import { useReplayKeys } from './KeyList';
 import type { OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
-import { useReplayKeys } from './replayKeys';
-import type { FrameScreen } from './ShopFrame';
-import { Stage } from './Stage';
-import { StageDivider } from './StageDivider';
+import { ScreenSelect } from './ReplayFilters';
+import { TopBar } from './ReplayHeader';
+import { differencesBetween } from './replayTrace';
+import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { indexOfStep, nextOf } from './storyFilter';
 
-/** The share of the window that the shops take at first, in per cent of its height. */
-const FIRST_SHARE = 44;
-
-interface ComparisonProps {
+interface ComparedTraces {
   readonly left: OpenedTrace;
   readonly right: OpenedTrace;
+}
+
+interface ComparedDetailsProps extends ComparedTraces {
+  readonly row: ComparedRow;
+}
+
+/** What differs between the states of two traces at a row. */
+function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
+  // Two recordings share no part of their states, so a comparison takes longer than a key stays pressed.
+  const { left: first, right: second } = useDeferredValue(row);
+  const redact = useMemo(() => createRedactor(), []);
+  const differences = useMemo(
+    () => differencesBetween(left.states[first.step], right.states[second.step], redact),
+    [left, right, first.step, second.step, redact],
+  );
+  const texts = new Set([first.text, second.text].filter((text) => text !== null));
+  return (
+    <Details
+      label={compareTexts.thisPair}
+      titles={texts}
+      where={compareTexts.whichPair(first.step, second.step)}
+    >
+      <ChangeSection
+        label={compareTexts.states}
+        changes={differences}
+        none={compareTexts.equalStates}
+        from={compareTexts.inFirst}
+        to={compareTexts.inSecond}
+      />
+    </Details>
+  );
+}
+
+interface ComparisonProps extends ComparedTraces {
   /** The step of the left trace. */
   readonly step: number;
   readonly areKeysOn: boolean;
@@ -32,7 +66,6 @@ interface ComparisonProps {
 /** Two traces side by side: both shops above, both lists of steps below, and what differs in their states. */
 export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClose }: ComparisonProps) {
   const [screen, setScreen] = useState<FrameScreen>('fit');
-  const [share, setShare] = useState(FIRST_SHARE);
   const [chosen, setChosen] = useState(0);
   const rows = useMemo(() => compareStories(left, right), [left, right]);
   const leftSteps = useMemo(() => rows.map((row) => row.left.step), [rows]);
@@ -64,43 +97,50 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
     { side: 'right', opened: right, title: compareTexts.secondShop },
   ] as const;
   return (
-    <Stack sx={{ height: { lg: '100dvh' } }}>
-      <ComparisonHeader
-        rows={rows}
-        screen={screen}
-        onScreen={setScreen}
-        hasDifference={differing.length > 0}
-        onNext={chooseNext}
+    <Stack sx={{ height: { md: '100dvh' } }}>
+      <TopBar
+        title={compareTexts.title}
+        result={describeRows(rows)}
+        resultColor={differing.length > 0 ? 'error' : 'success'}
         onKeys={onKeys}
-        onClose={onClose}
-      />
+        start={
+          <>
+            <Box sx={{ flex: '0 1 220px' }}>
+              <ScreenSelect screen={screen} onScreen={setScreen} />
+            </Box>
+            {differing.length > 0 && (
+              <Button size="small" variant="outlined" onClick={chooseNext}>
+                {compareTexts.nextDifference}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Button size="small" variant="outlined" onClick={onClose}>
+          {compareTexts.close}
+        </Button>
+      </TopBar>
       <Stack
         component="main"
         direction={{ xs: 'column', md: 'row' }}
         spacing="1px"
         sx={{
-          flex: { lg: `0 1 ${share}dvh` },
-          height: { xs: '100dvh', md: '50dvh', lg: 'auto' },
+          flex: { md: '0 1 44dvh' },
+          height: { xs: '100dvh', md: 'auto' },
           minHeight: 0,
           bgcolor: 'divider',
         }}
       >
-        {sides.map(({ side, opened, title }) => (
-          <Stage
-            key={side}
-            title={title}
-            state={opened.states[row?.[side].step ?? 0]}
-            step={row?.[side].step ?? 0}
-            screen={screen}
-          />
-        ))}
+        {sides.map(({ side, opened, title }) => {
+          const shown = row?.[side].step ?? 0;
+          return (
+            <ShopFrame key={side} title={title} state={opened.states[shown]} step={shown} screen={screen} />
+          );
+        })}
       </Stack>
-      <StageDivider share={share} onShare={setShare} from="lg" />
-      <Panes from="lg">
+      <Panes>
         <ComparedLists left={left} right={right} rows={rows} row={current} onRow={choose} />
-        <Pane from="lg" weight={5}>
-          {row !== undefined && <ComparedDetails left={left} right={right} row={row} />}
-        </Pane>
+        <Pane weight={5}>{row !== undefined && <ComparedDetails left={left} right={right} row={row} />}</Pane>
       </Panes>
     </Stack>
   );

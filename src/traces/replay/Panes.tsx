@@ -1,11 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode, UIEventHandler } from 'react';
 
-/** The width from which on the page is as high as the window and its parts are beside each other. */
-export type WideFrom = 'md' | 'lg';
-
 interface PanesProps {
-  readonly from: WideFrom;
   /** How much of the free room it takes, of the page's height or of the panes around it. */
   readonly weight?: number;
   readonly onScrollCapture?: UIEventHandler<HTMLElement>;
@@ -13,18 +9,13 @@ interface PanesProps {
 }
 
 /** Parts of the page beside each other, on narrower screens below each other, with lines between them. */
-export function Panes({ from, weight = 1, onScrollCapture, children }: PanesProps) {
+export function Panes({ weight = 1, onScrollCapture, children }: PanesProps) {
   return (
     <Stack
-      direction={{ xs: 'column', [from]: 'row' }}
+      direction={{ xs: 'column', md: 'row' }}
       spacing="1px"
       onScrollCapture={onScrollCapture}
-      sx={{
-        flex: { [from]: weight },
-        minWidth: 0,
-        minHeight: 0,
-        bgcolor: 'divider',
-      }}
+      sx={{ flex: { md: weight }, minWidth: 0, minHeight: 0, bgcolor: 'divider' }}
     >
       {children}
     </Stack>
@@ -32,7 +23,6 @@ export function Panes({ from, weight = 1, onScrollCapture, children }: PanesProp
 }
 
 interface PaneProps {
-  readonly from: WideFrom;
   readonly weight: number;
   /** Whether it is scrolled by itself on narrow screens too. */
   readonly isList?: boolean;
@@ -40,15 +30,15 @@ interface PaneProps {
 }
 
 /** One of them: its last child takes its height, and is scrolled by itself. */
-export function Pane({ from, weight, isList = false, children }: PaneProps) {
+export function Pane({ weight, isList = false, children }: PaneProps) {
   return (
     <Stack
       sx={{
-        flex: { [from]: weight },
-        minWidth: isList ? { [from]: 280 } : 0,
+        flex: { md: weight },
+        minWidth: isList ? { md: 240 } : 0,
         minHeight: 0,
         bgcolor: 'background.paper',
-        height: { xs: isList ? '45dvh' : 'auto', [from]: 'auto' },
+        height: { xs: isList ? '45dvh' : 'auto', md: 'auto' },
       }}
     >
       {children}

@@ -4,21 +4,16 @@ import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
-import { KeyList } from './KeyList';
 import { openFile, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
-import { usePlayer } from './player';
+import { readStepAddress, usePlayer, useStepAddress } from './player';
 import { LaneList } from './LaneList';
 import { PlayerControls } from './PlayerControls';
 import { ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
-import { useReplayKeys } from './replayKeys';
-import type { FrameScreen } from './ShopFrame';
-import { Stage } from './Stage';
-import { FIRST_SHARE, StageDivider } from './StageDivider';
-import { readStepAddress, useStepAddress } from './stepAddress';
+import { KeyList, useReplayKeys } from './KeyList';
+import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { StepDetails } from './StepDetails';
-import { StepNote } from './StepNote';
 import { filterSteps, nextOf, wholeStory } from './storyFilter';
 
 interface ReplayProps {
@@ -32,7 +27,6 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const last = opened.states.length - 1;
   const player = usePlayer(last, opened.offsets, readStepAddress(window.location.hash) ?? 0);
   const [screen, setScreen] = useState<FrameScreen>('fit');
-  const [share, setShare] = useState(FIRST_SHARE);
   const [notes, setNotes] = useState(opened.notes);
   const [filter, setFilter] = useState(wholeStory);
   const [areKeysOn, setKeysOn] = useState(true);
@@ -107,11 +101,10 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       />
       <Stack
         component="main"
-        sx={{ flex: { md: `0 1 ${share}dvh` }, height: { xs: '62dvh', md: 'auto' }, minHeight: 0 }}
+        sx={{ flex: { md: '0 1 48dvh' }, height: { xs: '62dvh', md: 'auto' }, minHeight: 0 }}
       >
-        <Stage title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
+        <ShopFrame title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
       </Stack>
-      <StageDivider share={share} onShare={setShare} from="md" />
       <PlayerControls
         opened={opened}
         step={step}
@@ -130,22 +123,22 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         screen={screen}
         onScreen={setScreen}
       />
-      <Panes from="md">
-        <Pane from="md" weight={hasLanes ? 4 : 5} isList>
+      <Panes>
+        <Pane weight={hasLanes ? 4 : 5} isList>
           <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
         </Pane>
         {hasLanes && (
-          <Pane from="md" weight={4} isList>
+          <Pane weight={4} isList>
             <LaneList entries={opened.lanes} step={step} onJump={player.jump} />
           </Pane>
         )}
-        <Pane from="md" weight={hasLanes ? 6 : 7}>
-          <StepDetails opened={opened} step={step}>
-            <StepNote
-              note={notes.get(step) ?? ''}
-              onNote={(text) => setNotes((before) => withNote(before, step, text))}
-            />
-          </StepDetails>
+        <Pane weight={hasLanes ? 6 : 7}>
+          <StepDetails
+            opened={opened}
+            step={step}
+            note={notes.get(step) ?? ''}
+            onNote={(text) => setNotes((before) => withNote(before, step, text))}
+          />
         </Pane>
       </Panes>
 

@@ -1,9 +1,62 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { replayTexts } from '../traceTexts';
-import { ROW, stepListSx } from './stepListSx';
+import { TOUCH_TARGET } from '../../components/tokens';
+
+/** The least height of a row in CSS pixels. */
+const ROW = TOUCH_TARGET;
+
+/** The look of a list of steps and of its rows. Of thousands of rows none has texts or styles of its own to compute. */
+export const stepListSx = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '& .MuiListItemButton-root': {
+    typography: 'caption',
+    minHeight: ROW,
+    columnGap: 1.5,
+    borderLeft: '3px solid transparent',
+    '&, &.Mui-selected': { color: 'text.secondary' },
+    '&.Mui-selected': { borderLeftColor: 'primary.main' },
+    '&[data-marked]': { borderLeftColor: 'error.main' },
+    '& > span': { flexShrink: 0, minWidth: '3ch' },
+  },
+  '& .MuiListItemText-root': { my: 0 },
+  '& .MuiListItemText-primary': { display: 'block', typography: 'body2', color: 'text.primary' },
+  '& .MuiListItemText-secondary': { display: 'block' },
+  '& [data-failed]': { color: 'error.main' },
+} as const;
+
+interface StepTextProps {
+  readonly primary: string;
+  readonly secondary: string | undefined;
+  /** Which of the two says that something failed. */
+  readonly failed?: 'primary' | 'secondary' | undefined;
+}
+
+/** Both lines of a row in a list of steps. */
+export function StepText({ primary, secondary, failed }: StepTextProps) {
+  return (
+    <ListItemText
+      disableTypography
+      primary={
+        <span className={listItemTextClasses.primary} data-failed={failed === 'primary' || undefined}>
+          {primary}
+        </span>
+      }
+      secondary={
+        <span className={listItemTextClasses.secondary} data-failed={failed === 'secondary' || undefined}>
+          {secondary}
+        </span>
+      }
+    />
+  );
+}
 
 /** How many rows beyond the visible ones are drawn. */
 const SPARE_ROWS = 6;

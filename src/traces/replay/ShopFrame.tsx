@@ -1,8 +1,34 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { RootState } from '../../app/types';
-import { writeFrame } from './frameDocument';
-import { isFramedShopHandle, FRAMED_SHOP_READY, type FramedShopHandle } from './framedShopHandle';
+import { brand } from '../../brand';
+import { API_ORIGIN_META, apiUrl } from '../../browser/apiOrigin';
+import { publicPath } from '../../browser/publicPath';
+import { createPolicy } from '../../browser/trustedTypes';
+import { replayTexts } from '../traceTexts';
+import { isFramedShopHandle, FRAMED_SHOP_READY, type FramedShopHandle } from './framedShop';
+
+/**
+ * The document of the frame: the same scripts, which render the shop there. It has no host from which the API's address
+ * would follow, so the address is written into it.
+ */
+function frameDocument(): string {
+  const scripts = [...document.scripts].filter(({ src }) => src !== '');
+  const tags = scripts.map(({ src }) => `<script defer src="${encodeURI(new URL(src).pathname)}"></script>`);
+  return `<!doctype html><html lang="${brand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="${API_ORIGIN_META}" content="${apiUrl()}/"><meta name="storefront:public-path" content="${publicPath()}"><title>Shop</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
+}
+
+let policy: ReturnType<typeof createPolicy>;
+
+/** Writes the document into the frame, through a Trusted Types policy where the browser has them. */
+export function writeFrame(frame: HTMLIFrameElement): void {
+  const content = frameDocument();
+  policy ??= createPolicy(__REPLAY_POLICY__, {
+    createHTML: (text) => (text === frameDocument() ? text : ''),
+  });
+  Reflect.set(frame, 'srcdoc', policy?.createHTML(content) ?? content);
+}
 
 /** Screens that the shop is shown on, in CSS pixels; null fills the page. */
 const frameScreens = {
@@ -14,12 +40,12 @@ const frameScreens = {
 export type FrameScreen = keyof typeof frameScreens;
 
 interface ShopFrameProps {
+  /** What the shop is called. */
   readonly title: string;
-  readonly state: RootState;
+  /** Undefined where a trace has no step. */
+  readonly state: RootState | undefined;
   readonly step: number;
   readonly screen: FrameScreen;
-  /** Called once, when the shop can show states. */
-  readonly onReady: () => void;
 }
 
 /** The inner size of an element, in CSS pixels. */
@@ -40,9 +66,9 @@ function useElementSize() {
 
 /**
  * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. A screen that does
- * not fit is scaled down, so that all of it is seen.
+ * not fit is scaled down, so that all of it is seen. Until the shop can be shown, a line says so.
  */
-export function ShopFrame({ title, state, step, screen, onReady }: ShopFrameProps) {
+export function ShopFrame({ title, state, step, screen }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { box, size } = useElementSize();
   const [shop, setShop] = useState<FramedShopHandle | null>(null);
@@ -53,22 +79,25 @@ export function ShopFrame({ title, state, step, screen, onReady }: ShopFrameProp
     const onShopReady = (event: Event): void => {
       if (!('detail' in event) || !isFramedShopHandle(event.detail)) return;
       setShop(event.detail);
-      onReady();
     };
     element.addEventListener(FRAMED_SHOP_READY, onShopReady);
     writeFrame(element);
     return () => element.removeEventListener(FRAMED_SHOP_READY, onShopReady);
-  }, [onReady]);
+  }, []);
 
   useEffect(() => {
-    shop?.show(state, step);
+    if (state !== undefined) shop?.show(state, step);
   }, [shop, state, step]);
 
   const shown = frameScreens[screen] ?? size;
   const scale = shown.width > 0 ? Math.min(1, size.width / shown.width, size.height / shown.height) : 1;
 
   return (
-    <Box ref={box} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', bgcolor: 'ground' }}>
+    <Box
+      ref={box}
+      aria-busy={shop === null}
+      sx={{ position: 'relative', flex: 1, overflow: 'hidden', bgcolor: 'ground' }}
+    >
       <Box
         component="iframe"
         ref={frame}
@@ -82,6 +111,15 @@ export function ShopFrame({ title, state, step, screen, onReady }: ShopFrameProp
           transformOrigin: '0 0',
         }}
       />
+      {shop === null && (
+        <Typography
+          role="status"
+          color="textSecondary"
+          sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}
+        >
+          {replayTexts.settingUp}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,25 +1,31 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
-import { replayTexts } from '../traceTexts';
-import { ChangeList, ChangeSection } from './ChangeList';
-import { CodeAccordion } from './CodeAccordion';
-import { Details } from './Details';
+import { noteTexts, replayTexts } from '../traceTexts';
+import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
 import type { OpenedTrace } from './openedTrace';
+import { NOTE_LENGTH } from './traceNotes';
 import { formatOffset, stepText } from './stepTexts';
+
+/** The browser's own text area, which grows by the theme's style as those of the shop's forms. */
+const slotProps = {
+  input: { inputComponent: 'textarea' },
+  htmlInput: { type: undefined, maxLength: NOTE_LENGTH },
+} as const;
 
 interface StepDetailsProps {
   readonly opened: OpenedTrace;
   readonly step: number;
-  /** Shown below the step's name. */
-  readonly children: ReactNode;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
 }
 
-/** One step: the action, what it changed, and, at the first divergence, what the recording says instead. */
-export function StepDetails({ opened, step, children }: StepDetailsProps) {
+/** One step: its note, the action, what it changed, and, at the first divergence, what the recording says instead. */
+export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
   const { states, trace, result, divergedStep } = opened;
   const redact = useMemo(() => createRedactor(), []);
   const changes = useMemo(
@@ -38,7 +44,16 @@ export function StepDetails({ opened, step, children }: StepDetailsProps) {
 
   return (
     <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where.join(', ')}>
-      {children}
+      <TextField
+        label={noteTexts.label}
+        placeholder={noteTexts.hint}
+        multiline
+        rows={2}
+        value={note}
+        onChange={(event) => onNote(event.target.value)}
+        slotProps={slotProps}
+        sx={{ mt: 0.5, mb: 2 }}
+      />
       {divergence !== null && (
         <Alert severity="error" icon={false} role="group" aria-label={replayTexts.madeOfIt} sx={{ mb: 2 }}>
           <AlertTitle component="h3">{replayTexts.madeOfIt}</AlertTitle>

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { apiUrl } from '../../browser/apiOrigin';
-import { writeFrame } from './frameDocument';
+import { writeFrame } from './ShopFrame';
 
 it('tells the framed shop the API’s address, which it cannot know by its own', () => {
   const meta = document.createElement('meta');

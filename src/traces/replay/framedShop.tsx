@@ -1,9 +1,9 @@
 import { configureStore, createAction, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ErrorState } from '../../components/ErrorState';
+import { LazyBoundary } from '../../components/LazyBoundary';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
 import { createReplayGuard } from '../recorder/replayGuard';
@@ -14,7 +14,20 @@ import { noopNavigator } from '../../app/router/noopNavigator';
 import { StoreRouter } from '../../app/router/StoreRouter';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
 import type { RootState } from '../../app/types';
-import { FRAMED_SHOP_READY, type FramedShopHandle } from './framedShopHandle';
+
+/** The event on the iframe that says that the shop in it can show states; its detail is the handle. */
+export const FRAMED_SHOP_READY = 'replay:framed-shop-ready';
+
+/** What the replay page can do with the framed shop. */
+export interface FramedShopHandle {
+  /** Shows a state; done when the screen has been drawn. `step` names it. */
+  readonly show: (state: RootState, step: number) => void;
+}
+
+/** Whether the event's detail is the handle. */
+export function isFramedShopHandle(value: unknown): value is FramedShopHandle {
+  return typeof value === 'object' && value !== null && 'show' in value && typeof value.show === 'function';
+}
 
 const stateShown = createAction<RootState>('replay/stateShown');
 
@@ -38,36 +51,12 @@ function createFramedStore() {
   });
 }
 
-interface BoundaryProps {
-  readonly step: number;
-  readonly children: ReactNode;
+/** This build cannot render a state; the next step is another try. */
+function renderFailure() {
+  return <ErrorState title={replayTexts.noScreenTitle} message={replayTexts.noScreen} />;
 }
 
-interface BoundaryState {
-  readonly hasFailed: boolean;
-  readonly step: number;
-}
-
-/** Says that this build cannot render a state, and tries again at the next step. */
-class StepErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, step: this.props.step };
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ step }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return state.step === step ? null : { hasFailed: false, step };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? (
-      <ErrorState title={replayTexts.noScreenTitle} message={replayTexts.noScreen} />
-    ) : (
-      this.props.children
-    );
-  }
-}
+const blockedEvents = 'click auxclick submit beforeinput change dragstart dragover drop'.split(' ');
 
 /** The shop is shown read-only: clicks and typing in it change nothing. */
 function blockInput(): void {
@@ -75,16 +64,7 @@ function blockInput(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of [
-    'click',
-    'auxclick',
-    'submit',
-    'beforeinput',
-    'change',
-    'dragstart',
-    'dragover',
-    'drop',
-  ]) {
+  for (const type of blockedEvents) {
     window.addEventListener(type, refuse, { capture: true });
   }
 }
@@ -117,21 +97,21 @@ export async function startFramedShop(frame: Element, root: HTMLElement): Promis
   await preloadEveryPart();
   const store = createFramedStore();
   const reactRoot = createRoot(root, {
-    // StepErrorBoundary says so on the page.
+    // The boundary below says so on the page.
     onCaughtError: () => undefined,
   });
 
   function draw(step: number): void {
     reactRoot.render(
       <ThemeRoot>
-        <StepErrorBoundary step={step}>
+        <LazyBoundary resetKey={String(step)} renderFailure={renderFailure}>
           <Provider store={store}>
             <StoreRouter navigator={noopNavigator}>
               <AppRoutes />
             </StoreRouter>
             <ToastBridge staysOpen />
           </Provider>
-        </StepErrorBoundary>
+        </LazyBoundary>
       </ThemeRoot>,
     );
   }

@@ -8,9 +8,8 @@ import { exportRecording } from '../recorder/keptTrace';
 import { writeParts } from '../traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
 import { compareStories, type ComparedRow } from './comparison';
-import { isForeignTrace } from './foreignTrace';
 import { readTestSteps, type TestSteps } from './testSteps';
-import { completeTrace, isShopState, shopReducer } from './shopReducer';
+import { completeTrace, isForeignTrace, isShopState, shopReducer } from './shopReducer';
 import { tellTrace } from './storyLines';
 
 export { describeRows } from './comparison';

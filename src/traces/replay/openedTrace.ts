@@ -1,5 +1,4 @@
-import { replayTrace, type ReplayResult } from './replayTrace';
-import { findDivergedSteps } from './divergedSteps';
+import { findDivergedSteps, replayTrace, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
 import { findSensitiveNames } from '../redact';
 import { parseTrace } from './parseTrace';
@@ -7,8 +6,7 @@ import type { LaneEntry, Trace } from '../trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
-import { isForeignTrace } from './foreignTrace';
-import { completeTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
+import { completeTrace, isForeignTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {

@@ -1,8 +1,8 @@
 import diff from 'microdiff';
 import { isRecord } from '../../lib/untrusted';
-import type { StatePath } from '../delta';
+import { deltaBetween, type StatePath } from '../delta';
 import { createRedactor } from '../redact';
-import { pageStarts, recordedState, type Trace, type TracedAction } from '../trace';
+import { pageStarts, recordedState, recordedStates, type Trace, type TracedAction } from '../trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
 export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
@@ -181,4 +181,30 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
     baseState,
     states,
   };
+}
+
+/**
+ * The steps whose action changes something else in a replay than it did in the recording, in order. The first is the
+ * first divergence; later states differ too, but only some of their actions are handled differently.
+ * @param states the rebuilt state of each step
+ * @param first the step of the first divergence
+ */
+export function findDivergedSteps(
+  trace: Trace,
+  states: readonly unknown[],
+  first: number,
+): readonly number[] {
+  const redact = createRedactor();
+  const steps = [first];
+  let before: unknown;
+  let step = 0;
+  for (const recorded of recordedStates(trace)) {
+    step += 1;
+    if (step > first && step < states.length) {
+      const replayed = deltaBetween(redact(states[step - 1]), redact(states[step]));
+      if (JSON.stringify(deltaBetween(before, recorded)) !== JSON.stringify(replayed)) steps.push(step);
+    }
+    before = recorded;
+  }
+  return steps;
 }

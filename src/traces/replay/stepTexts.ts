@@ -25,11 +25,6 @@ export function formatValue(value: unknown, spaces = 0): string {
   return text.length > LONG_VALUE ? `${text.slice(0, LONG_VALUE)} …` : text;
 }
 
-/** The way to a part of the state, such as 'cart.lines.0.quantity'. */
-export function formatPath(path: readonly (string | number)[]): string {
-  return path.length === 0 ? replayTexts.wholeState : path.join('.');
-}
-
 /** The result of comparing a trace with this build, in one sentence. */
 export function describeResult({ result, divergedStep }: OpenedTrace): string {
   const { actionCount, failure, hasStates } = result;
