@@ -198,10 +198,9 @@ describe('Replaying thousands of actions', () => {
         return next;
       },
       {
-        source: 'recorder',
         actions: steps.map((index) => ({ type: 'test/changed', index })),
         baseState: { list },
-        record: { kind: 'deltas', deltas: steps.map((index) => [[['list', index % MEMBERS], index]]) },
+        deltas: steps.map((index) => [[['list', index % MEMBERS], index]]),
         times: null,
         info: null,
         parts: [],

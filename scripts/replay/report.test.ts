@@ -10,10 +10,9 @@ function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result
   return {
     ok: true,
     trace: {
-      source: 'recorder',
       actions: [action],
       baseState: {},
-      record: null,
+      deltas: null,
       times: [0],
       info: { app: 'storefront', build: 'abcdef1', url: '/', ua: '', startedAt: 0, dropped: 0 },
       parts: [],

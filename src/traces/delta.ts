@@ -37,7 +37,7 @@ export function deltaBetween(before: unknown, after: unknown): Delta {
 /** A list or a record: both are read and written by name below. */
 type Parts = Record<string | number, unknown>;
 
-function isParts(value: unknown): value is Parts {
+export function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null;
 }
 

@@ -32,7 +32,6 @@ describe('The pages of a file', () => {
   it('are one list of actions, states and times, in which each begins with a state of its own', () => {
     const trace = read(fileOf(page(1, { dropped: 4 }), page(5, { build: 'abc', dropped: 2 })));
     expect(trace).toMatchObject({
-      source: 'recorder',
       actions: [
         { type: 'add' },
         { type: 'trace/pageStarted', payload: { tab: 'b', reason: 'tab' } },
@@ -54,7 +53,7 @@ describe('The pages of a file', () => {
     ['first', fileOf({ payload: [] }, page(5))],
     ['last', fileOf(page(1), { payload: [] })],
   ])('hold neither states nor times where the %s one has none', (_name, file) => {
-    expect(read(file)).toMatchObject({ record: null, times: null });
+    expect(read(file)).toMatchObject({ deltas: null, times: null });
   });
 
   it('say of themselves what the last one knows', () => {
@@ -174,8 +173,8 @@ describe('Other states for pages to begin with', () => {
 
   it('leave what a trace of one page, or without states, has recorded', () => {
     const whole = read(page(1));
-    expect(mapBaseStates(whole, more).record).toBe(whole.record);
+    expect(mapBaseStates(whole, more).deltas).toEqual(whole.deltas);
     const bare = read(fileOf({ payload: [] }, { payload: [] }));
-    expect(mapBaseStates(bare, more).record).toBeNull();
+    expect(mapBaseStates(bare, more).deltas).toBeNull();
   });
 });

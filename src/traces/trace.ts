@@ -10,9 +10,6 @@ export interface TracedAction {
   readonly [name: string]: unknown;
 }
 
-/** What wrote a file: our recorder, or the DevTools extension (its Export, a bare list, or its lifted state). */
-type TraceSource = 'recorder' | 'extension' | 'actions' | 'lifted';
-
 /** What a recorder says about the page it recorded. */
 export interface TraceAbout {
   readonly app: string;
@@ -31,11 +28,6 @@ export interface TraceInfo extends TraceAbout {
   /** How many actions came before the first one. */
   readonly dropped: number;
 }
-
-/** The recorded states: whole, or as what each action changed. */
-type StateRecord =
-  | { readonly kind: 'states'; readonly states: readonly unknown[] }
-  | { readonly kind: 'deltas'; readonly deltas: readonly Delta[] };
 
 /** Why a page began: an address was opened, it was loaded again, the shopper came back from the bank, or a further tab. */
 const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
@@ -102,38 +94,27 @@ export interface TracePart extends PartHead {
 
 /** A trace that has been read. */
 export interface Trace {
-  readonly source: TraceSource;
   readonly actions: readonly TracedAction[];
   /** The state before the first action; undefined where the file leaves it to the reducers. */
   readonly baseState: unknown;
-  /** What the file knows of the state after each action; null where it holds no states. */
-  readonly record: StateRecord | null;
+  /** What each action changed; null where the file holds no states. */
+  readonly deltas: readonly Delta[] | null;
   /** When each action was dispatched, in milliseconds since 1970; null where the file does not say. */
   readonly times: readonly number[] | null;
-  /** Of the page that saved the file. */
+  /** Of the page that saved the file; null where our recorder did not write it. */
   readonly info: TraceInfo | null;
   /** The pages of the kept trace, in order; at least one. */
   readonly parts: readonly TracePart[];
 }
 
 /**
- * The recorded state after an action. Throws an Error where the action changes a part that does not exist.
- * @param index of the action, from 0
- * @param before the state before it, as it was recorded or an equal one, with which the result shares what is unchanged
- */
-export function recordedState(record: StateRecord, index: number, before: unknown): unknown {
-  return record.kind === 'states' ? record.states[index] : applyDelta(before, record.deltas[index] ?? []);
-}
-
-/**
  * The recorded states one after the other; none where the file holds none. States share unchanged parts. Throws an
  * Error where an action changes a part that does not exist.
  */
-export function* recordedStates({ actions, record, baseState }: Trace): Iterable<unknown> {
-  if (record === null) return;
+export function* recordedStates({ deltas, baseState }: Trace): Iterable<unknown> {
   let state = baseState;
-  for (const index of actions.keys()) {
-    state = recordedState(record, index, state);
+  for (const delta of deltas ?? []) {
+    state = applyDelta(state, delta);
     yield state;
   }
 }

@@ -127,10 +127,6 @@ function allOf<T>(lists: readonly (readonly T[] | null)[]): T[] | null {
   return all;
 }
 
-function deltasOf({ record }: RecordedPage): readonly Delta[] | null {
-  return record?.kind === 'deltas' ? record.deltas : null;
-}
-
 /** What replaces the whole state: a part begins with a state of its own. */
 function wholeState(baseState: unknown): Delta {
   return [[[], baseState]];
@@ -167,16 +163,14 @@ export function joinParts(parts: readonly [ReadPart, ...ReadPart[]]): Trace {
   });
   const startOf = <T>(index: number, value: T): T[] => (index === 0 ? [] : [value]);
   const deltas = allOf(
-    parts.map(({ page }, index) => {
-      const own = deltasOf(page);
-      return own === null ? null : [...startOf(index, wholeState(page.baseState)), ...own];
-    }),
+    parts.map(({ page }, index) =>
+      page.deltas === null ? null : [...startOf(index, wholeState(page.baseState)), ...page.deltas],
+    ),
   );
   return {
-    source: last.page.source,
     actions: parts.flatMap((part, index) => [...startOf(index, started(part)), ...part.page.actions]),
     baseState: first.page.baseState,
-    record: deltas === null ? null : { kind: 'deltas', deltas },
+    deltas,
     times: allOf(
       parts.map(({ page, at }, index) =>
         page.times === null ? null : [...startOf(index, at), ...page.times],
@@ -191,19 +185,12 @@ export function joinParts(parts: readonly [ReadPart, ...ReadPart[]]): Trace {
 export function mapBaseStates(trace: Trace, map: (baseState: unknown) => unknown): Trace {
   const parts = trace.parts.map((part) => ({ ...part, baseState: map(part.baseState) }));
   const starts = pageStarts(parts);
-  const { record } = trace;
   return {
     ...trace,
     baseState: map(trace.baseState),
     parts,
-    record:
-      record?.kind === 'deltas' && starts.size > 0
-        ? {
-            kind: 'deltas',
-            deltas: record.deltas.map((delta, index) =>
-              starts.has(index) ? wholeState(starts.get(index)) : delta,
-            ),
-          }
-        : record,
+    deltas:
+      trace.deltas?.map((delta, index) => (starts.has(index) ? wholeState(starts.get(index)) : delta)) ??
+      null,
   };
 }

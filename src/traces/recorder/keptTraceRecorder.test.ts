@@ -80,10 +80,10 @@ describe('What a page records', () => {
     // What was beside them is in the last one.
     expect(chunks.map(({ lanes }) => lanes.length)).toEqual([0, 0, 1]);
 
-    const { actions, times, record, parts: saved } = read(await keptTrace.save());
+    const { actions, times, deltas, parts: saved } = read(await keptTrace.save());
     expect(actions).toHaveLength(250);
     expect(times).toHaveLength(250);
-    expect(record?.kind === 'deltas' && record.deltas).toHaveLength(250);
+    expect(deltas).toHaveLength(250);
     expect(saved).toMatchObject([{ lanes: [{ step: 250 }] }]);
   });
 

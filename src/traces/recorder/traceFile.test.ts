@@ -34,12 +34,11 @@ describe('The file of a recording', () => {
     expect(text).not.toContain('canary');
     const trace = read(text);
     expect(trace).toMatchObject({
-      source: 'recorder',
       actions: [{ type: 'a', token: '[secret]' }, { type: 'b' }, { type: 'c' }],
       baseState: { n: 0, password: '[secret]' },
       times: [11, 12, 13],
       info: { ...about, url: '/reset?token=[secret]', startedAt: 10, dropped: 4 },
-      record: { kind: 'deltas', deltas: [[[['n'], 1]], [], [[['n'], 3]]] },
+      deltas: [[[['n'], 1]], [], [[['n'], 3]]],
     });
     expect([...recordedStates(trace)]).toEqual([
       { n: 1, password: '[secret]' },

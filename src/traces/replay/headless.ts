@@ -1,50 +1,22 @@
 /** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
-import { replayTrace, type ReplayResult } from './replayTrace';
 import { minimiseDivergence, type MinimalDivergence } from './minimise';
-import { parseTrace } from './parseTrace';
-import { writeNotes, type TraceNotes } from './traceNotes';
-import type { Trace, TraceAbout } from '../trace';
+import { writeNotes } from './traceNotes';
+import type { TraceAbout } from '../trace';
 import { exportRecording } from '../recorder/keptTrace';
 import { writeParts } from '../traceParts';
-import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
+import { TRACE_APP_NAME } from '../traceTexts';
 import { compareStories, type ComparedRow } from './comparison';
 import { readTestSteps, type TestSteps } from './testSteps';
-import { completeTrace, isForeignTrace, isShopState, shopReducer } from './shopReducer';
+import { replayText, shopReducer, statesOf, type HeadlessReplay } from './shopReducer';
 import { tellTrace } from './storyLines';
 
 export { describeRows } from './comparison';
 export { differencesBetween } from './replayTrace';
+export { replayText, type HeadlessReplay } from './shopReducer';
 export { escapeMarkup } from '../../lib/escapeMarkup';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;
-
-export type HeadlessReplay =
-  /** `isForeign`: the file is in order, but another shop's. */
-  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
-  | {
-      readonly ok: true;
-      readonly trace: Trace;
-      readonly result: ReplayResult;
-      readonly notes: TraceNotes;
-    };
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
-export function replayText(text: string, keepsStates = false): HeadlessReplay {
-  const parsed = parseTrace(text);
-  if (!parsed.ok) return parsed;
-  if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
-  const trace = completeTrace(parsed.trace);
-  try {
-    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
-  } catch (error) {
-    return { ok: false, message: messageOf(error) };
-  }
-}
 
 /** The fewest actions that lead to the divergence of a replay; null where there is none, or no action leads to it. */
 export function minimiseReplay(replay: HeadlessReplay): MinimalDivergence | null {
@@ -63,22 +35,17 @@ export function minimiseReplay(replay: HeadlessReplay): MinimalDivergence | null
 
 type Replayed = Extract<HeadlessReplay, { ok: true }>;
 
-/** The states of a replay that kept them, of every step. */
-function statesOf({ result }: Replayed) {
-  return [result.baseState, ...result.states].filter(isShopState);
-}
-
 /** What a shopper did in a replay that kept its states, for a test. */
 export function testStepsOf(replay: Replayed): TestSteps {
-  const states = statesOf(replay);
+  const states = statesOf(replay.result);
   return readTestSteps(replay.trace, states, tellTrace(replay.trace, states));
 }
 
 /** The steps of two replays that kept their states, side by side. */
 export function compareReplays(left: Replayed, right: Replayed): readonly ComparedRow[] {
   return compareStories(
-    { trace: left.trace, states: statesOf(left) },
-    { trace: right.trace, states: statesOf(right) },
+    { trace: left.trace, states: statesOf(left.result) },
+    { trace: right.trace, states: statesOf(right.result) },
   );
 }
 

@@ -1,12 +1,11 @@
-import { findDivergedSteps, replayTrace, type ReplayResult } from './replayTrace';
+import { findDivergedSteps, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
 import { findSensitiveNames } from '../redact';
-import { parseTrace } from './parseTrace';
 import type { LaneEntry, Trace } from '../trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
-import { completeTrace, isForeignTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
+import { replayText, sliceNames, statesOf } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
@@ -54,52 +53,41 @@ export function openTrace(
   text: string,
   readFile = () => Promise.resolve(text),
 ): OpeningResult {
-  const parsed = parseTrace(text);
-  if (!parsed.ok) return parsed;
-  const { trace, notes } = parsed;
-  if (isForeignTrace(trace)) return { ok: false, message: traceProblems.foreign };
-  try {
-    const result = replayTrace(shopReducer, completeTrace(trace), { keepsStates: true });
-    const states = [result.baseState, ...result.states].filter(isShopState);
-    if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
-    const lines = tellTrace(trace, states);
-    const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
-    const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
-    const changed = new Set(changedSlices.flat());
-    const start = trace.times?.[0];
-    const fault = result.divergence ?? result.failure;
-    const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
-    return {
-      ok: true,
-      opened: {
-        fileName,
-        readFile,
-        trace,
-        result,
-        states,
-        lines,
-        parts: [...parts].sort(),
-        changedSlices,
-        slices: sliceNames.filter((name) => changed.has(name)),
-        offsets:
-          trace.times === null || start === undefined
-            ? null
-            : [0, ...trace.times.map((time) => Math.max(0, time - start))],
-        lanes: trace.parts
-          .flatMap(({ lanes }) => lanes)
-          .toSorted((one, other) => one.step - other.step || one.at - other.at),
-        divergedStep,
-        divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
-        notes,
-        secretNames:
-          trace.source === 'recorder'
-            ? []
-            : findSensitiveNames([trace.baseState, trace.actions, trace.record]),
-      },
-    };
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : traceProblems.notTrace };
-  }
+  const replay = replayText(text, true);
+  if (!replay.ok) return replay;
+  const { trace, result, notes } = replay;
+  const states = statesOf(result);
+  if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
+  const lines = tellTrace(trace, states);
+  const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
+  const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
+  const changed = new Set(changedSlices.flat());
+  const start = trace.times?.[0] ?? 0;
+  const fault = result.divergence ?? result.failure;
+  const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
+  return {
+    ok: true,
+    opened: {
+      fileName,
+      readFile,
+      trace,
+      result,
+      states,
+      lines,
+      parts: [...parts].sort(),
+      changedSlices,
+      slices: sliceNames.filter((name) => changed.has(name)),
+      offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
+      lanes: trace.parts
+        .flatMap(({ lanes }) => lanes)
+        .toSorted((one, other) => one.step - other.step || one.at - other.at),
+      divergedStep,
+      divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
+      notes,
+      secretNames:
+        trace.info === null ? findSensitiveNames([trace.baseState, trace.actions, trace.deltas]) : [],
+    },
+  };
 }
 
 /** Reads and opens a file that a person chose. Never rejects. */

@@ -24,12 +24,11 @@ describe('A file of the recorder', () => {
     const info = { app: 'storefront', build: 'abc', url: '/cart', ua: 'Firefox', startedAt: 5, dropped: 2 };
     const file = recorded({ ...info, times: [7], check: [[[['n'], 1], [['m']]]] });
     expect(read({ ...file, notes: [{ step: 1, text: 'x' }] })).toMatchObject({
-      source: 'recorder',
       actions: [action],
       baseState: { n: 0 },
       info,
       times: [7],
-      record: { kind: 'deltas', deltas: [[[['n'], 1], [['m']]]] },
+      deltas: [[[['n'], 1], [['m']]]],
     });
     const parsed = parseTrace(JSON.stringify({ ...file, notes: [{ step: 1, text: 'x' }] }));
     expect(parsed.ok && [...parsed.notes]).toEqual([[1, 'x']]);
@@ -37,13 +36,12 @@ describe('A file of the recorder', () => {
 
   it('may leave out all that is not an action', () => {
     expect(read({ payload: [action], trace: {} })).toMatchObject({
-      source: 'recorder',
       baseState: undefined,
       info: { app: '', build: '', url: '', ua: '', startedAt: 0, dropped: 0 },
       times: null,
-      record: null,
+      deltas: null,
     });
-    expect(read(recorded({ times: [] }, []))).toMatchObject({ actions: [], times: [], record: null });
+    expect(read(recorded({ times: [] }, []))).toMatchObject({ actions: [], times: [], deltas: null });
   });
 
   it.each([
@@ -81,88 +79,12 @@ describe('A file of the recorder', () => {
   });
 });
 
-describe('The state of the DevTools', () => {
-  const lifted = {
-    actionsById: {
-      0: { action: { type: '@@INIT' }, timestamp: 1 },
-      1: { action: { type: 'a' }, timestamp: 2 },
-      2: { action: { type: 'b' }, timestamp: 3 },
-    },
-    stagedActionIds: [0, 1, 2],
-    computedStates: [{ state: { n: 0 } }, { state: { n: 1 } }, { state: { n: 2 } }],
-    skippedActionIds: [],
-    committedState: { n: 9 },
-  };
-
-  it('is read without the action that made the store', () => {
-    expect(read(lifted)).toMatchObject({
-      source: 'lifted',
-      actions: [{ type: 'a' }, { type: 'b' }],
-      baseState: { n: 0 },
-      record: { kind: 'states', states: [{ n: 1 }, { n: 2 }] },
-      times: [2, 3],
-      info: null,
-    });
-  });
-
-  it('is read without the actions that were skipped in it', () => {
-    expect(read({ ...lifted, skippedActionIds: [1] })).toMatchObject({
-      actions: [{ type: 'b' }],
-      record: { kind: 'states', states: [{ n: 2 }] },
-      times: [3],
-    });
-    expect(read({ ...lifted, skippedActionIds: undefined }).actions).toHaveLength(2);
-  });
-
-  it.each([
-    ['too few', lifted.computedStates.slice(0, 2)],
-    ['too many', [...lifted.computedStates, { state: {} }]],
-    ['incomplete', [{ state: { n: 0 } }, {}, { state: {} }]],
-    ['no records', [{ state: { n: 0 } }, { state: {} }, 1]],
-  ])('has no states to compare with where they are %s', (_name, computedStates) => {
-    expect(read({ ...lifted, computedStates })).toMatchObject({ baseState: { n: 0 }, record: null });
-  });
-
-  it('starts from the committed state where it holds no states, or from that of the reducers', () => {
-    for (const computedStates of [undefined, {}, [1]]) {
-      expect(read({ ...lifted, computedStates })).toMatchObject({ baseState: { n: 9 }, record: null });
-    }
-    const { committedState: _committed, computedStates: _computed, ...bare } = lifted;
-    expect(read(bare).baseState).toBeUndefined();
-    expect(read({ ...bare, committedState: null }).baseState).toBeUndefined();
-    expect(read({ ...bare, stagedActionIds: [0] })).toMatchObject({ actions: [], record: null });
-  });
-
-  it('has no times where an action has none', () => {
-    const actionsById = { ...lifted.actionsById, 2: { action: { type: 'b' } } };
-    expect(read({ ...lifted, actionsById }).times).toBeNull();
-  });
-
-  it.each([
-    ['no actions', { actionsById: [] }],
-    ['no order', { stagedActionIds: { length: 1 } }],
-    ['an empty order', { stagedActionIds: [] }],
-  ])('is no trace with %s', (_name, changes) => {
-    expect(problemOf({ ...lifted, ...changes })).toBe(
-      'The file is not a trace: it holds no list of actions.',
-    );
-  });
-
-  it.each([[[0, 7]], [[0, { toString: 1 }]], [[0, null]], [[0, '__proto__']]])(
-    'is refused where the order %j names no action',
-    (stagedActionIds) => {
-      expect(problemOf({ ...lifted, stagedActionIds })).toBe('Action 1 of the trace has no type.');
-    },
-  );
-});
-
 describe('A bare list of actions', () => {
   it('has neither a state nor times, and is one part', () => {
     expect(read([action])).toEqual({
-      source: 'actions',
       actions: [action],
       baseState: undefined,
-      record: null,
+      deltas: null,
       times: null,
       info: null,
       parts: [{ tab: '', reason: 'open', at: 0, firstStep: 0, baseState: undefined, info: null, lanes: [] }],

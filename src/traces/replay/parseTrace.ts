@@ -1,5 +1,5 @@
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
-import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
+import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from '../delta';
 import { TRACE_VERSION, type Trace, type TracedAction, type TraceInfo } from '../trace';
 import { readNotes, type TraceNotes } from './traceNotes';
@@ -76,9 +76,8 @@ function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: nu
     startedAt: readNumber(part['startedAt']) ?? 0,
     dropped: readNumber(part['dropped']) ?? 0,
   };
-  const record: Trace['record'] =
-    part['check'] === undefined ? null : { kind: 'deltas', deltas: readDeltas(part['check'], count) };
-  return { info, record, times: readNumbers(part['times'], count) };
+  const deltas = part['check'] === undefined ? null : readDeltas(part['check'], count);
+  return { info, deltas, times: readNumbers(part['times'], count) };
 }
 
 /** What the extension's Export, a report of its server, or our recorder wrote. */
@@ -89,60 +88,28 @@ function readExport(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   const common = { actions, baseState };
   const part = file['trace'];
   return isRecord(part)
-    ? { source: 'recorder', ...common, ...readRecorderPart(part, actions.length) }
-    : { source: 'extension', ...common, record: null, times: null, info: null };
-}
-
-/** The extension's whole state: its first staged action is the one that made the store. */
-function readLifted(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
-  const { actionsById, stagedActionIds, computedStates, skippedActionIds, committedState } = file;
-  if (!isRecord(actionsById) || !Array.isArray(stagedActionIds) || stagedActionIds.length === 0) {
-    throw new TraceProblem(traceProblems.notTrace);
-  }
-  const computed = readList(computedStates);
-  const skipped = new Set(readList(skippedActionIds));
-  const staged = stagedActionIds
-    .map((id: unknown, index) => ({ lifted: actionsById[readText(id)], computed: computed[index], id }))
-    .slice(1)
-    .filter(({ id }) => !skipped.has(id));
-  const actions = readActions(staged.map(({ lifted }) => (isRecord(lifted) ? lifted['action'] : null)));
-  const states = staged.map(({ computed: entry }) => (isRecord(entry) ? entry['state'] : undefined));
-  const hasStates =
-    computed.length === stagedActionIds.length && states.every((state) => state !== undefined);
-  const first = computed[0];
-  return {
-    source: 'lifted',
-    actions,
-    baseState: (isRecord(first) ? first['state'] : undefined) ?? committedState ?? undefined,
-    record: hasStates ? { kind: 'states', states } : null,
-    times: readNumbers(
-      staged.map(({ lifted }) => (isRecord(lifted) ? lifted['timestamp'] : null)),
-      actions.length,
-    ),
-    info: null,
-  };
+    ? { ...common, ...readRecorderPart(part, actions.length) }
+    : { ...common, deltas: null, times: null, info: null };
 }
 
 function readTrace(file: unknown): Trace {
   if (Array.isArray(file)) {
     const page: RecordedPage = {
-      source: 'actions',
       actions: readActions(file),
       baseState: undefined,
-      record: null,
+      deltas: null,
       times: null,
       info: null,
     };
     return joinParts([wholeFile(page)]);
   }
-  if (isRecord(file) && 'actionsById' in file) return joinParts([wholeFile(readLifted(file))]);
   if (isRecord(file) && 'payload' in file) return joinParts(readParts(file, readExport));
   throw new TraceProblem(traceProblems.notTrace);
 }
 
 /**
  * Reads a trace from a file's text: our own files, the extension's exports with or without `preloadedState`,
- * bare lists of actions, and the extension's lifted state. A file of several parts becomes one trace. Never throws: a broken file gives a message.
+ * and bare lists of actions. A file of several parts becomes one trace. Never throws: a broken file gives a message.
  */
 export function parseTrace(text: string): ParsedTrace {
   if (text.trim() === '') return { ok: false, message: traceProblems.empty };

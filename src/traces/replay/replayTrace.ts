@@ -1,8 +1,7 @@
-import diff from 'microdiff';
 import { isRecord } from '../../lib/untrusted';
-import { deltaBetween, type StatePath } from '../delta';
+import { applyDelta, deltaBetween, isParts, type StatePath } from '../delta';
 import { createRedactor } from '../redact';
-import { pageStarts, recordedState, recordedStates, type Trace, type TracedAction } from '../trace';
+import { pageStarts, recordedStates, type Trace, type TracedAction } from '../trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
 export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
@@ -72,20 +71,20 @@ export function areEqualStates(left: unknown, right: unknown): boolean {
   return true;
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-/** Two records without the parts that both share by reference: two states of a trace share nearly everything. */
-function withoutShared(left: Members, right: Members): readonly [Members, Members] {
-  const kept: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
-  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const [before, after] = [left[name], right[name]];
-    if (before === after) continue;
-    const [first, second] =
-      isRecord(before) && isRecord(after) ? withoutShared(before, after) : [before, after];
-    if (Object.hasOwn(left, name)) kept[0][name] = first;
-    if (Object.hasOwn(right, name)) kept[1][name] = second;
+function collect(recorded: unknown, replayed: unknown, path: StatePath, found: Difference[]): void {
+  // Two states of a trace share nearly everything.
+  if (recorded === replayed) return;
+  const areAlike = Array.isArray(recorded) === Array.isArray(replayed);
+  if (!areAlike || !isParts(recorded) || !isParts(replayed)) {
+    if (!areEqualStates(recorded, replayed)) found.push({ path, recorded, replayed });
+    return;
   }
-  return kept;
+  for (const name of new Set([...Object.keys(recorded), ...Object.keys(replayed)])) {
+    const part = [...path, Array.isArray(recorded) ? Number(name) : name];
+    if (!Object.hasOwn(recorded, name)) found.push({ path: part, replayed: replayed[name] });
+    else if (!Object.hasOwn(replayed, name)) found.push({ path: part, recorded: recorded[name] });
+    else collect(recorded[name], replayed[name], part, found);
+  }
 }
 
 /**
@@ -97,21 +96,9 @@ export function differencesBetween(
   replayed: unknown,
   redact = createRedactor(),
 ): readonly Difference[] {
-  const left = redact(recorded);
-  const right = redact(replayed);
-  if (!isRecord(left) || !isRecord(right)) {
-    return areEqualStates(left, right) ? [] : [{ path: [], recorded: left, replayed: right }];
-  }
-  return diff(...withoutShared(left, right), { cyclesFix: false }).map((difference): Difference => {
-    switch (difference.type) {
-      case 'CREATE':
-        return { path: difference.path, replayed: difference.value };
-      case 'REMOVE':
-        return { path: difference.path, recorded: difference.oldValue };
-      case 'CHANGE':
-        return { path: difference.path, recorded: difference.oldValue, replayed: difference.value };
-    }
-  });
+  const found: Difference[] = [];
+  collect(redact(recorded), redact(replayed), [], found);
+  return found;
 }
 
 function describe(error: unknown): string {
@@ -124,7 +111,7 @@ function describe(error: unknown): string {
  * the first divergence, without comparing. Throws an Error where the file's states cannot be rebuilt.
  */
 export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
-  const { actions, record } = trace;
+  const { actions, deltas } = trace;
   const redact = createRedactor();
   const starts = pageStarts(trace.parts);
   const states: unknown[] = [];
@@ -160,22 +147,22 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
   state = trace.baseState;
   const isReady = reduce(BASE_INDEX, initAction);
   const baseState = state;
-  if (isReady && record !== null && trace.baseState !== undefined) {
+  if (isReady && deltas !== null && trace.baseState !== undefined) {
     compare(BASE_INDEX, initAction, trace.baseState);
   }
   if (isReady) {
     for (const [index, action] of actions.entries()) {
       if (!reduce(index, action)) break;
       if (options.keepsStates === true) states.push(state);
-      if (record !== null && divergence === null) {
-        compare(index, action, recordedState(record, index, lastEqual));
+      if (deltas !== null && divergence === null) {
+        compare(index, action, applyDelta(lastEqual, deltas[index] ?? []));
       }
     }
   }
   return {
     actionCount: actions.length,
     equalCount,
-    hasStates: record !== null,
+    hasStates: deltas !== null,
     divergence,
     failure,
     baseState,

@@ -1,6 +1,9 @@
 import type { TracedAction, Trace } from '../trace';
 import { mapBaseStates } from '../traceParts';
-import { TRACE_APP_NAME } from '../traceTexts';
+import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
+import { parseTrace } from './parseTrace';
+import { replayTrace, type ReplayResult } from './replayTrace';
+import type { TraceNotes } from './traceNotes';
 import { isRecord } from '../../lib/untrusted';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/types';
@@ -25,7 +28,7 @@ function completeState(state: unknown): unknown {
 }
 
 /** Adds the slices that the file of an older build does not have, in their initial state. */
-export function completeTrace(trace: Trace): Trace {
+function completeTrace(trace: Trace): Trace {
   return mapBaseStates(trace, completeState);
 }
 
@@ -40,9 +43,38 @@ function areForeign(names: readonly string[]): boolean {
  * Whether a trace comes from another app than this shop: it says so, or its state has other slices, or, where it has no
  * state, none of its actions belongs to a slice of this shop.
  */
-export function isForeignTrace({ info, baseState, actions }: Trace): boolean {
+function isForeignTrace({ info, baseState, actions }: Trace): boolean {
   if (info !== null && info.app !== '') return info.app !== TRACE_APP_NAME;
   if (isRecord(baseState)) return areForeign(Object.keys(baseState));
   const owners = actions.map(({ type }) => type.split('/')[0] ?? '');
   return owners.length > 0 && !owners.some((owner) => knownSlices.has(owner));
+}
+
+/** A replayed file. */
+export type HeadlessReplay =
+  /** `isForeign`: the file is in order, but another shop's. */
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
+  | {
+      readonly ok: true;
+      readonly trace: Trace;
+      readonly result: ReplayResult;
+      readonly notes: TraceNotes;
+    };
+
+/** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
+export function replayText(text: string, keepsStates = false): HeadlessReplay {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) return parsed;
+  if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
+  const trace = completeTrace(parsed.trace);
+  try {
+    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The states of a replay that kept them, of every step. */
+export function statesOf({ baseState, states }: ReplayResult): readonly RootState[] {
+  return [baseState, ...states].filter(isShopState);
 }
