@@ -32,6 +32,33 @@ function choice(group: RegExp, value: string): string {
   return `await page.getByRole('group', { name: ${String(group)} }).getByRole('button', { name: ${quote(value)}, exact: true }).click();`;
 }
 
+/** The shop's forms: each field's name with what is typed where a trace does not say it, and the button. */
+const forms = {
+  signIn: { fields: { Email: '', Password: '' }, button: 'Sign In' },
+  trackOrder: { fields: { 'Order Number': '' }, button: 'Track Order' },
+  sendMessage: {
+    fields: {
+      Name: 'Asha',
+      Email: 'asha@example.com',
+      Subject: 'A question',
+      Message: 'What is it made of?',
+    },
+    button: 'Send Message',
+  },
+} as const;
+
+/** Fills in a form and sends it; `typed` has the code of other values, by field. */
+function fillForm(form: keyof typeof forms, typed: Readonly<Record<string, string>> = {}): readonly string[] {
+  const fields = Object.entries(forms[form].fields).map(([name, value]) => {
+    const field =
+      name === 'Password'
+        ? `getByLabel('Password', { exact: true })`
+        : `getByRole('textbox', { name: '${name}' })`;
+    return `await page.getByRole('main').${field}.fill(${typed[name] ?? quote(value)});`;
+  });
+  return [...fields, button(forms[form].button)];
+}
+
 /** The lines of each kind of step. Names of helpers are those of e2e/support. */
 const writers: { readonly [Kind in TestStep['kind']]: Writer<Kind> } = {
   open: ({ address }) => [`await page.goto(${quote(address)});`],
@@ -61,11 +88,7 @@ const writers: { readonly [Kind in TestStep['kind']]: Writer<Kind> } = {
   signIn: ({ email, succeeds }, walk) => {
     const shopper = shopperOf(email, walk);
     const password = succeeds ? `${shopper}.password` : quote('not-the-password');
-    return [
-      `await page.getByLabel('Email').fill(${shopper}.email);`,
-      `await page.getByLabel('Password', { exact: true }).fill(${password});`,
-      button('Sign In'),
-    ];
+    return fillForm('signIn', { Email: `${shopper}.email`, Password: password });
   },
   placeOrder: ({ address }, { helpers }) => {
     helpers.add('fillAddress');
@@ -76,18 +99,8 @@ const writers: { readonly [Kind in TestStep['kind']]: Writer<Kind> } = {
     return [`await payBy(page, ${quote(method)});`];
   },
   payAtBank: () => ["await page.getByRole('button', { name: /^Pay / }).click();"],
-  trackOrder: ({ orderId }) => [
-    `await page.getByLabel('Order Number').fill(${quote(orderId)});`,
-    button('Track Order'),
-  ],
-  sendMessage: () => [
-    "const form = page.getByRole('main');",
-    "await form.getByRole('textbox', { name: 'Name' }).fill('Asha');",
-    "await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');",
-    "await form.getByRole('textbox', { name: 'Subject' }).fill('A question');",
-    "await form.getByRole('textbox', { name: 'Message' }).fill('What is it made of?');",
-    button('Send Message'),
-  ],
+  trackOrder: ({ orderId }) => fillForm('trackOrder', { 'Order Number': quote(orderId) }),
+  sendMessage: () => fillForm('sendMessage'),
   see: ({ message }) => [`await expect(page.getByText(${quote(message)}).first()).toBeVisible();`],
 };
 
