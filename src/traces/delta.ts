@@ -1,7 +1,6 @@
 import { traceProblems } from './traceTexts';
 import { isRecord } from '../lib/untrusted';
 
-/** The path of a part of a state. */
 export type StatePath = readonly (string | number)[];
 
 /** One change: a new value at a path, or, without a value, the part at the path is gone. */

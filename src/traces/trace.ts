@@ -4,24 +4,20 @@ import { applyDelta, type Delta } from './delta';
 /** The version of the `trace` part that this build writes and reads. */
 export const TRACE_VERSION = 1;
 
-/** An action as a file holds it. */
 export interface TracedAction {
   readonly type: string;
   readonly [name: string]: unknown;
 }
 
-/** What a recorder says about the page it recorded. */
 export interface TraceAbout {
   readonly app: string;
   /** The short hash of the commit that the page was built from. */
   readonly build: string;
   /** The address the trace was saved at, without its origin. */
   readonly url: string;
-  /** The browser. */
   readonly ua: string;
 }
 
-/** What a file says about its recording. */
 export interface TraceInfo extends TraceAbout {
   /** In milliseconds since 1970. */
   readonly startedAt: number;
@@ -45,7 +41,6 @@ interface LaneEntryBase {
   readonly at: number;
 }
 
-/** A call of the API, its bodies without what was secret in them. */
 interface CallEntry extends LaneEntryBase, WatchedCall {
   readonly kind: 'call';
 }
@@ -56,7 +51,6 @@ interface MessageEntry extends LaneEntryBase {
   readonly text: string;
 }
 
-/** What the Content-Security-Policy has refused. */
 interface PolicyEntry extends LaneEntryBase {
   readonly kind: 'policy';
   readonly directive: string;
@@ -83,7 +77,6 @@ export interface PartHead {
   readonly at: number;
 }
 
-/** A part of a trace that has been read. */
 export interface TracePart extends PartHead {
   /** The step that shows the state the part starts from; its nth action is n steps later. */
   readonly firstStep: number;
@@ -92,7 +85,6 @@ export interface TracePart extends PartHead {
   readonly lanes: readonly LaneEntry[];
 }
 
-/** A trace that has been read. */
 export interface Trace {
   readonly actions: readonly TracedAction[];
   /** The state before the first action; undefined where the file leaves it to the reducers. */

@@ -21,7 +21,6 @@ import {
 /** A page as a file holds it: a trace of one part, without the list of parts. */
 export type RecordedPage = Omit<Trace, 'parts'>;
 
-/** A page, which it was, and what happened beside its actions. */
 interface ReadPart extends PartHead {
   readonly page: RecordedPage;
   readonly lanes: readonly LaneEntry[];
@@ -30,7 +29,6 @@ interface ReadPart extends PartHead {
 /** The type of the action that stands for the beginning of every part but the first. No reducer knows it. */
 export const PAGE_STARTED = 'trace/pageStarted';
 
-/** A part for `writeParts`: its export as `exportRecording` makes it. */
 export interface WrittenPart extends PartHead {
   readonly lanes: readonly LaneEntry[];
   readonly file: object;

@@ -1,9 +1,7 @@
 /** Every text of the trace tools. `e2e/full/traces.spec.ts` checks that a build without traces holds none of them. */
 
-/** The name of the app in trace files. */
 export const TRACE_APP_NAME = 'storefront';
 
-/** The IndexedDB database with the recording of a visit. */
 export const TRACE_DATABASE = 'trace_journey';
 /** The session storage key of the tab that is recorded, while it has no page. */
 export const TRACE_TAB_KEY = 'trace_tab';
@@ -24,14 +22,12 @@ export const traceTexts = {
   clear: 'Clear',
 } as const;
 
-/** The banner of a page that shows an imported trace. */
 export const importTexts = {
   notice:
     'You are looking at an imported trace. Nothing you do here is sent or kept. Reload the page to leave.',
   leave: 'Leave the replay',
 } as const;
 
-/** Why a file cannot be read. */
 export const traceProblems = {
   tooLarge: `The file is larger than ${MAX_TRACE_BYTES / 1024 / 1024} MB.`,
   unreadable: 'The file cannot be read.',
@@ -48,7 +44,6 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
-/** Notes at the steps of a replay. */
 export const noteTexts = {
   label: 'Note on this step',
   hint: 'What is wrong here, or worth a look',
@@ -56,7 +51,6 @@ export const noteTexts = {
   mark: (note: string) => `Note: ${note}`,
 } as const;
 
-/** The keys of the replay page. */
 export const keyTexts = {
   open: 'Keys',
   title: 'Keys of this page',
@@ -72,7 +66,6 @@ export const keyTexts = {
   close: 'Close the list',
 } as const;
 
-/** Two traces side by side. */
 export const compareTexts = {
   open: 'Compare with another trace',
   file: 'The other trace',
@@ -98,7 +91,6 @@ export const compareTexts = {
   equalStates: 'Both states are equal.',
 } as const;
 
-/** The replay page. */
 export const replayTexts = {
   welcome: 'Replay a trace',
   invitation:

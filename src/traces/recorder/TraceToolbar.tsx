@@ -35,7 +35,6 @@ export function createReplayExit(
 
 interface TraceToolbarProps extends StoreTools {
   readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear'>;
-  /** Leaves a replay. */
   readonly onLeave: () => void;
 }
 

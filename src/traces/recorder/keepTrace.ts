@@ -11,13 +11,11 @@ import type { TraceTools } from './traceTools';
 /** The longest time that keeping waits for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 1000;
 
-/** Whether a state of the shop says that a payment goes on at the bank. */
 function isLeavingForBank(state: unknown): boolean {
   const payment = isRecord(state) ? state['payment'] : null;
   return isRecord(payment) && payment['status'] === 'redirecting';
 }
 
-/** Whether the browser has loaded this page again. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

@@ -8,12 +8,9 @@ import type { WrittenPart } from '../traceParts';
 export interface KeptChunk {
   /** When the last of it happened, in milliseconds since 1970. */
   readonly at: number;
-  /** The address of the page then. */
   readonly url: string;
-  /** The JSON of each action. */
   readonly actions: readonly string[];
   readonly times: readonly number[];
-  /** What each action changed. */
   readonly check: readonly Delta[];
   /** Their steps are counted from the beginning of the part. */
   readonly lanes: readonly LaneEntry[];
@@ -21,13 +18,11 @@ export interface KeptChunk {
   readonly bytes: number;
 }
 
-/** A part of a kept trace as it is kept. */
 export interface KeptPart extends PartHead {
   readonly id: string;
   readonly about: Omit<TraceAbout, 'url'>;
   /** The JSON of the redacted state that it begins with. */
   readonly base: string;
-  /** How many of its actions were dropped. */
   readonly dropped: number;
   readonly chunks: readonly KeptChunk[];
 }
@@ -50,7 +45,6 @@ export function createChunkWriter() {
       before = redact(baseState);
       return JSON.stringify(before);
     },
-    /** The next actions, as a chunk. */
     write({ actions, states, times }: Recording, lanes: readonly LaneEntry[], url: string): KeptChunk {
       const check = states.map((state) => {
         const after = redact(state);

@@ -12,7 +12,6 @@ const BOUND_INTERVAL = 500;
 /** Actions of a chunk at most: what a kept trace drops at once where it is too long. */
 const CHUNK_LENGTH = 100;
 
-/** What a page knows of itself. */
 export interface KeptTracePage extends PageTab {
   readonly about: Omit<TraceAbout, 'url'>;
   /** The address now, without its origin. */
@@ -29,10 +28,8 @@ export interface KeptTraceRecorder {
   clear(): Promise<void>;
 }
 
-/** The part that is being kept. */
 interface OpenPart {
   readonly id: string;
-  /** The recording that it is of. */
   readonly number: number;
   readonly writer: ReturnType<typeof createChunkWriter>;
   /** How many of the recording's actions, and of its entries beside them, are kept. */
@@ -79,7 +76,6 @@ export function createKeptTraceRecorder(
   // Removes what is too old.
   void store.read();
 
-  /** Begins a part that has none of its actions yet. */
   function beginPart(recording: Recording): OpenPart {
     if (recording.number !== ownNumber) {
       ownIds = new Set();
@@ -136,7 +132,6 @@ export function createKeptTraceRecorder(
     void store.read();
   }
 
-  /** This page's recording, as the page has it. */
   function ownPart(): KeptPart {
     const recording = recorder.take();
     const writer = createChunkWriter();

@@ -6,7 +6,6 @@ import { boundKeptTrace, type KeptChunk, type KeptPart } from './keptTrace';
 /** How long a part is kept after its last action, in milliseconds: a day. */
 const LIFETIME = 86_400_000;
 
-/** A part without its chunks. */
 export type KeptHead = Omit<KeptPart, 'chunks'>;
 
 /** Keeps the parts of a kept trace on this device, shared by its tabs. Best effort: where storage fails, nothing is kept. */
@@ -20,7 +19,6 @@ export interface KeptTraceStore {
   append(id: string, chunk: KeptChunk): Promise<boolean>;
   /** All parts, the oldest first, without those of more than a day ago and within the kept trace's bounds. */
   read(): Promise<readonly KeptPart[]>;
-  /** Removes all parts. */
   clear(): Promise<void>;
 }
 

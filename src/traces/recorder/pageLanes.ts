@@ -9,7 +9,6 @@ const TEXT_LIMIT = 1000;
 /** Typed values of fewer characters are in too many messages. */
 const SHORTEST_TYPED = 3;
 
-/** Fields whose values are typed. */
 const TYPED_FIELDS =
   'input:not([type=checkbox], [type=radio], [type=number], [type=range], [type=submit], [type=button], [type=hidden]), textarea';
 
@@ -19,7 +18,6 @@ function typedTexts(): readonly string[] {
   return [...fields].map(({ value }) => value).filter((value) => value.length >= SHORTEST_TYPED);
 }
 
-/** One value of a console message as text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Error) return `${value.name}: ${value.message}`;

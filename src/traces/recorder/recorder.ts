@@ -8,10 +8,8 @@ const NOTIFY_INTERVAL = 250;
 
 /** What has been recorded: references to the shop's own actions and states, not copies. */
 export interface Recording {
-  /** The state before the first action. */
   readonly baseState: unknown;
   readonly actions: readonly UnknownAction[];
-  /** The state after each action. */
   readonly states: readonly unknown[];
   /** When each action was dispatched, in milliseconds since 1970. */
   readonly times: readonly number[];
@@ -30,7 +28,6 @@ interface RecorderStatus {
   readonly isPaused: boolean;
 }
 
-/** Records actions and the states that reducers make of them. */
 export interface Recorder {
   /** For `configureStore`: must be the innermost of our enhancers, so that it sees what reducers see. */
   readonly enhancer: StoreEnhancer;
@@ -38,18 +35,14 @@ export interface Recorder {
   take(from?: number): Recording;
   /** How many actions this recording has seen, the dropped ones included. */
   position(): number;
-  /** The number of this recording. */
   number(): number;
-  /** The state of the store now. */
   state(): unknown;
   status(): RecorderStatus;
   /** Calls back, at most four times a second, when the status has changed. Returns how to stop. */
   subscribe(callback: () => void): () => void;
-  /** Stops recording until `resume`. What was recorded stays. */
   pause(): void;
   /** Continues. Where actions were missed meanwhile, a new recording begins at the current state. */
   resume(): void;
-  /** Deletes what was recorded: the recording begins at the current state. */
   clear(): void;
 }
 

@@ -5,12 +5,9 @@ import { TRACE_TAB_KEY } from '../traceTexts';
 import { fieldsOf, readId } from '../../lib/untrusted';
 import type { StartReason } from '../trace';
 
-/** Characters of a tab's id. */
 const ID_LENGTH = 8;
-/** Its longest id that is read. */
 const ID_LIMIT = 32;
 
-/** The tab of a page, and why the page began. */
 export interface PageTab {
   readonly tab: string;
   /** Whether the page is the first of a further tab is known once all parts are there (`markTabs`). */

@@ -10,9 +10,7 @@ export interface StoreTools {
   readonly guard: ReplayGuard;
 }
 
-/** What such a page has beside its store. */
 export interface TraceTools extends StoreTools {
-  /** What happens beside the actions. */
   readonly lanes: LaneRecorder;
 }
 

@@ -17,7 +17,6 @@ function scrollOther({ currentTarget, target }: UIEvent<HTMLElement>): void {
 
 interface ListProps {
   readonly rows: readonly ComparedRow[];
-  /** The chosen row. */
   readonly row: number;
   readonly onRow: (row: number) => void;
 }
@@ -28,7 +27,6 @@ interface ComparedListProps extends ListProps {
   readonly label: string;
 }
 
-/** The steps of one of two traces. */
 function ComparedList({ side, opened, label, rows, row, onRow }: ComparedListProps) {
   const other = side === 'left' ? 'right' : 'left';
   const renderRow = useCallback(

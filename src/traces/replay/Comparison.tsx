@@ -25,7 +25,6 @@ interface ComparedDetailsProps extends ComparedTraces {
   readonly row: ComparedRow;
 }
 
-/** What differs between the states of two traces at a row. */
 function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
   // Two recordings share no part of their states, so a comparison takes longer than a key stays pressed.
   const { left: first, right: second } = useDeferredValue(row);
@@ -58,7 +57,6 @@ interface ComparisonProps extends ComparedTraces {
   readonly areKeysOn: boolean;
   /** Called with the left trace's step of the chosen row. */
   readonly onStep: (step: number) => void;
-  /** Shows the keys of the page. */
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }

@@ -46,7 +46,6 @@ export function CodeAccordion({ summary, value }: CodeAccordionProps) {
   );
 }
 
-/** A value; a long one is collapsed. */
 function Value({ value }: { readonly value: unknown }) {
   const text = formatValue(value);
   if (text.length <= SHORT_VALUE) return <code>{text}</code>;
@@ -64,7 +63,6 @@ const changesSx = {
 interface ChangeListProps {
   readonly label: string;
   readonly changes: readonly Difference[];
-  /** What the two sides are called. */
   readonly from: string;
   readonly to: string;
 }
@@ -132,7 +130,6 @@ export function ChangeSection({ none, ...list }: ChangeSectionProps) {
 interface DetailsProps {
   readonly label: string;
   readonly titles: Iterable<string>;
-  /** Which step it is. */
   readonly where: string;
   readonly children: ReactNode;
 }

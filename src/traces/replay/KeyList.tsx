@@ -12,7 +12,6 @@ import TableRow from '@mui/material/TableRow';
 import { useEffect, useEffectEvent } from 'react';
 import { keyTexts } from '../traceTexts';
 
-/** What a key does on the replay page. */
 type ReplayCommand = 'toggle' | 'back' | 'forward' | 'first' | 'last' | 'search' | 'nextDivergence' | 'help';
 
 const commandsByKey: ReadonlyMap<string, ReplayCommand> = new Map([
@@ -46,7 +45,6 @@ function commandOf(event: KeyboardEvent): ReplayCommand | null {
   return commandsByKey.get(key) ?? null;
 }
 
-/** What the keys of a page do; those of other commands do nothing. */
 export type ReplayCommands = Readonly<Partial<Record<ReplayCommand, () => void>>>;
 
 /**
@@ -70,7 +68,6 @@ export function useReplayKeys(areOn: boolean, commands: ReplayCommands): void {
 
 interface KeyListProps {
   readonly isOpen: boolean;
-  /** Whether the keys do anything. */
   readonly areOn: boolean;
   readonly onSwitch: (areOn: boolean) => void;
   readonly onClose: () => void;

@@ -11,7 +11,6 @@ import { stepListSx, StepText } from './RowList';
 /** The lowest status that is a failure. */
 const FAILED_STATUS = 400;
 
-/** Whether an entry is a failure, and not a call that went well or a long task. */
 function isFailure(entry: LaneEntry): boolean {
   if (entry.kind === 'call') return entry.error !== '' || (entry.status ?? FAILED_STATUS) >= FAILED_STATUS;
   return entry.kind !== 'longTask';
@@ -46,7 +45,6 @@ function laneDetails(entry: LaneEntry): string {
 }
 
 interface LaneListProps {
-  /** In order of their steps. */
   readonly entries: readonly LaneEntry[];
   readonly step: number;
   readonly onJump: (step: number) => void;

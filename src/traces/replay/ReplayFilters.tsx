@@ -24,7 +24,6 @@ const showOptions: readonly Choice<StepFilter['show']>[] = [
   { value: 'all', words: replayTexts.showAll },
 ];
 
-/** Names to choose from, after the choice of all. */
 function namesToChoose(every: string, names: readonly string[]): readonly Choice<string>[] {
   return [{ value: ANY, words: every }, ...names.map((name) => ({ value: name, words: name }))];
 }
@@ -70,9 +69,7 @@ export function ScreenSelect({ screen, onScreen }: ScreenSelectProps) {
 }
 
 interface ReplayFiltersProps extends ScreenSelectProps {
-  /** The parts of the shop. */
   readonly parts: readonly string[];
-  /** Names of the state's slices. */
   readonly slices: readonly string[];
   readonly filter: StepFilter;
   readonly onFilter: (filter: StepFilter) => void;

@@ -21,7 +21,6 @@ interface TopBarProps {
   readonly resultColor: 'success' | 'error' | 'textSecondary';
   /** Below the result; '' for nothing. */
   readonly info?: string;
-  /** Shows the keys of the page. */
   readonly onKeys: () => void;
   /** Before and after the button for the keys. */
   readonly start: ReactNode;
@@ -61,22 +60,17 @@ interface ReplayHeaderProps {
   readonly opened: OpenedTrace;
   /** Why another file could not be opened; '' for nothing. */
   readonly problem: string;
-  /** The notes as they are now. */
   readonly notes: TraceNotes;
   readonly onFile: (file: File) => void;
-  /** Opens another trace beside this one. */
   readonly onCompare: (file: File) => void;
   readonly onJump: (step: number) => void;
-  /** Shows the keys of the page. */
   readonly onKeys: () => void;
 }
 
-/** Saves the trace's file again, with the notes in it. */
 async function saveNotes({ fileName, readFile }: OpenedTrace, notes: TraceNotes): Promise<void> {
   downloadText(fileName, writeNotes(await readFile(), notes));
 }
 
-/** What is said of the recording: its build, and whether it is cut. */
 function describeRecording({ trace: { info } }: OpenedTrace): string {
   if (info === null) return '';
   return replayTexts.recordedBy(info.build) + (info.dropped > 0 ? replayTexts.dropped(info.dropped) : '');

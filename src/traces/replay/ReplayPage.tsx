@@ -26,7 +26,6 @@ interface WelcomeProps {
   readonly onFile: (file: File) => void;
 }
 
-/** What the page says before it has a trace. */
 function Welcome({ problem, opening, onFile }: WelcomeProps) {
   return (
     <Stack

@@ -35,7 +35,6 @@ export const stepListSx = {
 interface StepTextProps {
   readonly primary: string;
   readonly secondary: string | undefined;
-  /** Which of the two says that something failed. */
   readonly failed?: 'primary' | 'secondary' | undefined;
 }
 
@@ -97,14 +96,12 @@ const rowListSx = {
 
 interface RowListProps {
   readonly label: string;
-  /** How many rows there are. */
   readonly count: number;
   /** The current row, from 0; -1 for none. */
   readonly row: number;
   readonly onRow: (row: number) => void;
   /** Tells rows apart when others are listed. */
   readonly keyOf: (row: number) => number;
-  /** Whether a row is marked by a red edge. */
   readonly isMarked: (row: number) => boolean;
   /** The content of a row. A new function draws every row again. */
   readonly renderRow: (row: number) => ReactNode;

@@ -40,7 +40,6 @@ const frameScreens = {
 export type FrameScreen = keyof typeof frameScreens;
 
 interface ShopFrameProps {
-  /** What the shop is called. */
   readonly title: string;
   /** Undefined where a trace has no step. */
   readonly state: RootState | undefined;
@@ -48,7 +47,6 @@ interface ShopFrameProps {
   readonly screen: FrameScreen;
 }
 
-/** The inner size of an element, in CSS pixels. */
 function useElementSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

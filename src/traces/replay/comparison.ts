@@ -7,13 +7,11 @@ import { tellTrace } from './storyLines';
 /** Traces with more differences are not worth comparing, and would take long. */
 const MOST_DIFFERENCES = 2_000;
 
-/** A trace with the rebuilt state of each step. */
 interface ReplayedTrace {
   readonly trace: Trace;
   readonly states: readonly RootState[];
 }
 
-/** What one trace has in a row of a comparison. */
 interface ComparedStep {
   /** The trace's own step, or the last one before it. */
   readonly step: number;
@@ -25,11 +23,9 @@ interface ComparedStep {
 export interface ComparedRow {
   readonly left: ComparedStep;
   readonly right: ComparedStep;
-  /** Both traces say the same. */
   readonly isSame: boolean;
 }
 
-/** The steps of a trace with their sentences, without noise. */
 function storyOf({ trace, states }: ReplayedTrace) {
   // Durations differ whenever a trace is recorded again.
   return tellTrace({ ...trace, times: null }, states).flatMap(({ text, kind, toldAt }, step) =>

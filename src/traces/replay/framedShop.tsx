@@ -18,7 +18,6 @@ import type { RootState } from '../../app/types';
 /** The event on the iframe that says that the shop in it can show states; its detail is the handle. */
 export const FRAMED_SHOP_READY = 'replay:framed-shop-ready';
 
-/** What the replay page can do with the framed shop. */
 export interface FramedShopHandle {
   /** Shows a state; done when the screen has been drawn. `step` names it. */
   readonly show: (state: RootState, step: number) => void;
@@ -40,7 +39,6 @@ const guard: Middleware = (api) => {
   };
 };
 
-/** The store of the framed shop: its state is the one that is shown. */
 function createFramedStore() {
   return configureStore({
     reducer: (state: RootState | undefined, action: UnknownAction) =>

@@ -2,7 +2,6 @@ import type { StatePath } from '../delta';
 import { areEqualStates, initAction, type Difference, type ReplayReducer } from './replayTrace';
 import type { TracedAction } from '../trace';
 
-/** The shortest way found to a divergence. */
 export interface MinimalDivergence {
   /** The state to begin with: the reducers' own where that is enough, else that of the trace. */
   readonly baseState: unknown;
@@ -12,7 +11,6 @@ export interface MinimalDivergence {
 
 /** What a divergence is recognised by. */
 export interface KnownDivergence {
-  /** The actions up to the one that diverges, which is the last. */
   readonly actions: readonly TracedAction[];
   readonly baseState: unknown;
   readonly differences: readonly Difference[];

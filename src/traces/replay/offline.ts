@@ -12,7 +12,6 @@ function isInline(address: string): boolean {
   return address.startsWith('data:');
 }
 
-/** Replaces the addresses of pictures that would have to be fetched. */
 function replacePictures(): void {
   const setAttribute = Element.prototype.setAttribute;
   HTMLImageElement.prototype.setAttribute = function (this: HTMLImageElement, name: string, value: string) {

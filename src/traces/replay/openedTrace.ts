@@ -14,9 +14,7 @@ export interface OpenedTrace {
   readonly readFile: () => Promise<string>;
   readonly trace: Trace;
   readonly result: ReplayResult;
-  /** The state of each step. */
   readonly states: readonly RootState[];
-  /** Each step in a sentence. */
   readonly lines: readonly StoryLine[];
   /** The parts of the shop that the sentences name, in order of the alphabet. */
   readonly parts: readonly string[];

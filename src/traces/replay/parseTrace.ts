@@ -10,7 +10,6 @@ type ParsedTrace =
   /** `message` says in one sentence what is wrong with the file. */
   | { readonly ok: false; readonly message: string };
 
-/** What is wrong with a file; its message is shown. */
 class TraceProblem extends Error {}
 
 function readActions(value: unknown): readonly TracedAction[] {
@@ -65,7 +64,6 @@ function readDeltas(value: unknown, count: number): readonly Delta[] {
   });
 }
 
-/** The `trace` part of a file that our recorder wrote. */
 function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: number) {
   if ((readNumber(part['v']) ?? 0) > TRACE_VERSION) throw new TraceProblem(traceProblems.newerVersion);
   const info: TraceInfo = {

@@ -4,7 +4,6 @@ import { replayTexts } from '../traceTexts';
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
 export type Pace = 'recorded' | 'shortWaits' | '1' | '2' | '5' | '10' | '25';
 
-/** The paces with their labels. */
 export const paces: readonly { readonly value: Pace; readonly words: string }[] = [
   { value: 'recorded', words: replayTexts.paceRecorded },
   { value: 'shortWaits', words: replayTexts.paceShortWaits },

@@ -19,7 +19,6 @@ export interface Difference {
   readonly replayed?: unknown;
 }
 
-/** The first action whose state differs from the recorded one. */
 export interface Divergence {
   /** Counted from 0; `BASE_INDEX` for the state before the first action. */
   readonly index: number;
@@ -27,7 +26,6 @@ export interface Divergence {
   readonly differences: readonly Difference[];
 }
 
-/** A reducer that threw; the replay ends there. */
 interface ReducerFailure {
   readonly index: number;
   readonly action: TracedAction;
@@ -42,14 +40,12 @@ export interface ReplayResult {
   readonly hasStates: boolean;
   readonly divergence: Divergence | null;
   readonly failure: ReducerFailure | null;
-  /** The rebuilt state before the first action. */
   readonly baseState: unknown;
   /** The rebuilt state after each action with `keepsStates`; else none. */
   readonly states: readonly unknown[];
 }
 
 interface ReplayOptions {
-  /** Keeps every rebuilt state, for a page that shows them. */
   readonly keepsStates?: boolean;
 }
 

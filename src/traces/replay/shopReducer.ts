@@ -50,7 +50,6 @@ function isForeignTrace({ info, baseState, actions }: Trace): boolean {
   return owners.length > 0 && !owners.some((owner) => knownSlices.has(owner));
 }
 
-/** A replayed file. */
 export type HeadlessReplay =
   /** `isForeign`: the file is in order, but another shop's. */
   | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }

@@ -5,15 +5,12 @@ import type { OpenedTrace } from './openedTrace';
 /** The part or slice of a filter that takes every step. */
 export const ANY = '';
 
-/** Which steps are listed. */
 export interface StepFilter {
   /** What the step's sentence, type or payload holds; '' for anything. */
   readonly words: string;
   /** 'story' leaves out noise and the beginnings of calls; 'failures' lists only what failed. */
   readonly show: 'story' | 'failures' | 'all';
-  /** The part of the shop; ANY for every part. */
   readonly part: string;
-  /** The slice that the step changed; ANY for every slice. */
   readonly slice: string;
 }
 

@@ -7,7 +7,6 @@ import { storyOfCall, type CallStory } from '../sentences/callSentences';
 import { describeAction } from '../sentences/describeAction';
 import type { ActionText } from '../sentences/sentence';
 
-/** One step of a trace as a sentence. */
 export interface StoryLine {
   readonly text: string;
   readonly kind: ActionText['kind'];
@@ -21,7 +20,6 @@ export interface StoryLine {
 
 type CallPhase = 'pending' | 'fulfilled' | 'rejected';
 
-/** What an action of a call of the API says of the call. */
 interface Call {
   readonly endpoint: string;
   readonly requestId: string;
@@ -60,7 +58,6 @@ function attempt(describe: () => string, fallback: string): string {
   }
 }
 
-/** Why a call failed, as the shop's error says it. */
 function failureOf(error: unknown): string {
   if (!isApiError(error)) return replayTexts.callBroken;
   const status = 'status' in error ? `${error.status} ` : '';

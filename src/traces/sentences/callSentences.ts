@@ -5,7 +5,6 @@ import { counted } from './sentence';
 
 /** What a call says in a replay. Its functions may throw: an action of a file may not be what its type promises. */
 export interface CallStory {
-  /** The part of the shop that makes the call. */
   readonly part: string;
   /** What was asked, such as 'Listing asked for page 2'. */
   readonly asked: (action: unknown) => string;

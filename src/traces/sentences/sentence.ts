@@ -1,13 +1,11 @@
 import type { RootState } from '../../app/types';
 
-/** What an action says in a replay. */
 export interface ActionText {
   readonly text: string;
   /** 'failure' can be filtered; 'noise' is hidden, because it says nothing of what the shopper did or saw. */
   readonly kind: 'event' | 'failure' | 'noise';
 }
 
-/** A sentence and its part of the shop. */
 export interface Sentenced extends ActionText {
   readonly part: string;
 }
@@ -25,7 +23,6 @@ export function noise(text: string): ActionText {
   return { text, kind: 'noise' };
 }
 
-/** An action creator of Redux Toolkit, which recognises its actions. */
 interface Creator<Payload> {
   readonly type: string;
   readonly match: (action: unknown) => action is { readonly type: string; readonly payload: Payload };
