@@ -1,10 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { boundKeptTrace, createChunkWriter, markTabs, toWrittenPart, type KeptPart } from './keptTrace';
+import {
+  boundKeptTrace,
+  createChunkWriter,
+  markTabs,
+  toWrittenPart,
+  type KeptChunk,
+  type KeptPart,
+} from './keptTrace';
 import type { KeptTraceStore } from './keptTraceStore';
 import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
 import type { PageTab } from './tabOfPage';
-import type { TraceAbout } from '../trace';
+import type { LaneEntry, TraceAbout } from '../trace';
 import { writeParts } from '../traceParts';
 
 /** After so many kept actions the bounds of the kept trace are applied again. */
@@ -37,20 +44,26 @@ interface OpenPart {
   laneCount: number;
 }
 
-/** A recording in pieces of a chunk's length; one of them for an empty recording. */
-function piecesOf(recording: Recording): readonly Recording[] {
+/** A recording as chunks; one for an empty recording. What happened beside the actions is in the last one. */
+function writeChunks(
+  writer: OpenPart['writer'],
+  recording: Recording,
+  lanes: readonly LaneEntry[],
+  url: string,
+): readonly KeptChunk[] {
   const { actions, states, times } = recording;
-  const pieces: Recording[] = [];
+  const chunks: KeptChunk[] = [];
   for (let from = 0; from === 0 || from < actions.length; from += CHUNK_LENGTH) {
     const to = from + CHUNK_LENGTH;
-    pieces.push({
+    const piece = {
       ...recording,
       actions: actions.slice(from, to),
       states: states.slice(from, to),
       times: times.slice(from, to),
-    });
+    };
+    chunks.push(writer.write(piece, to < actions.length ? [] : lanes, url));
   }
-  return pieces;
+  return chunks;
 }
 
 /**
@@ -116,13 +129,11 @@ export function createKeptTraceRecorder(
     // Where actions came faster than they could be kept, there is a gap.
     if (part === null || part.position < recording.dropped) part = beginPart(recording);
     const { id, writer } = part;
-    const pieces = piecesOf(recording);
-    const own = lanes.take(number, part.laneCount);
+    const chunks = writeChunks(writer, recording, lanes.take(number, part.laneCount), url());
     part.position = recording.dropped + recording.actions.length;
     part.laneCount = lanes.count(number);
     keptSinceBound += recording.actions.length;
-    for (const [index, piece] of pieces.entries()) {
-      const chunk = writer.write(piece, index === pieces.length - 1 ? own : [], url());
+    for (const chunk of chunks) {
       void store.append(id, chunk).then((isKnown) => {
         if (!isKnown && part?.id === id) startAnew();
       });
@@ -137,10 +148,7 @@ export function createKeptTraceRecorder(
     const writer = createChunkWriter();
     const { dropped, number, startedAt } = recording;
     const base = writer.begin(recording.baseState);
-    const pieces = piecesOf(recording);
-    const chunks = pieces.map((piece, index) =>
-      writer.write(piece, index === pieces.length - 1 ? lanes.take(number) : [], url()),
-    );
+    const chunks = writeChunks(writer, recording, lanes.take(number), url());
     return { id: nanoid(), tab, reason, at: startedAt, about, base, dropped, chunks };
   }
 

@@ -8,17 +8,6 @@ import { DropArea, FilePicker } from './FilePicker';
 import { openFile, type OpenedTrace } from './openedTrace';
 import { Replay } from './Replay';
 
-type PageState =
-  | { readonly kind: 'empty'; readonly problem: string }
-  | { readonly kind: 'opening'; readonly fileName: string }
-  /** `number` tells two openings of one file apart. */
-  | {
-      readonly kind: 'opened';
-      readonly opened: OpenedTrace;
-      readonly problem: string;
-      readonly number: number;
-    };
-
 interface WelcomeProps {
   readonly problem: string;
   /** The file that is being read; '' for none. */
@@ -64,33 +53,32 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
 
 /** The replay page: a trace is dropped or chosen here, and shown step by step. */
 export function ReplayPage() {
-  const [page, setPage] = useState<PageState>({ kind: 'empty', problem: '' });
+  const [opened, setOpened] = useState<OpenedTrace | null>(null);
+  /** Tells two openings of one file apart. */
+  const [number, setNumber] = useState(0);
+  const [opening, setOpening] = useState('');
+  const [problem, setProblem] = useState('');
 
   const open = (file: File): void => {
-    const before = page;
-    if (before.kind !== 'opened') setPage({ kind: 'opening', fileName: file.name });
+    setOpening(file.name);
+    setProblem('');
     void openFile(file).then((result) => {
-      if (result.ok) {
-        const number = before.kind === 'opened' ? before.number + 1 : 0;
-        setPage({ kind: 'opened', opened: result.opened, problem: '', number });
-      } else if (before.kind === 'opened') {
-        setPage({ ...before, problem: result.message });
-      } else {
-        setPage({ kind: 'empty', problem: result.message });
+      setOpening('');
+      if (!result.ok) {
+        setProblem(result.message);
+        return;
       }
+      setOpened(result.opened);
+      setNumber((before) => before + 1);
     });
   };
 
   return (
     <DropArea onFile={open}>
-      {page.kind === 'opened' ? (
-        <Replay key={page.number} opened={page.opened} problem={page.problem} onFile={open} />
+      {opened === null ? (
+        <Welcome problem={problem} opening={opening} onFile={open} />
       ) : (
-        <Welcome
-          problem={page.kind === 'empty' ? page.problem : ''}
-          opening={page.kind === 'opening' ? page.fileName : ''}
-          onFile={open}
-        />
+        <Replay key={number} opened={opened} problem={problem} onFile={open} />
       )}
     </DropArea>
   );

@@ -2,9 +2,10 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { replayTexts } from '../traceTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { useElementSize } from './useElementSize';
 
 /** The least height of a row in CSS pixels. */
 const ROW = TOUCH_TARGET;
@@ -60,24 +61,17 @@ export function StepText({ primary, secondary, failed }: StepTextProps) {
 /** How many rows beyond the visible ones are drawn. */
 const SPARE_ROWS = 6;
 
-/** How far a key moves in the list; null for other keys. */
-function rowAfter(event: KeyboardEvent, row: number, last: number, pageRows: number): number | null {
-  switch (event.key) {
-    case 'ArrowDown':
-      return Math.min(row + 1, last);
-    case 'ArrowUp':
-      return Math.max(row - 1, 0);
-    case 'PageDown':
-      return Math.min(row + pageRows, last);
-    case 'PageUp':
-      return Math.max(row - pageRows, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
+/** How many rows a key moves in the list. */
+function moveOf(key: string, pageRows: number): number | undefined {
+  const moves = new Map([
+    ['ArrowDown', 1],
+    ['ArrowUp', -1],
+    ['PageDown', pageRows],
+    ['PageUp', -pageRows],
+    ['Home', -Infinity],
+    ['End', Infinity],
+  ]);
+  return moves.get(key);
 }
 
 /** The look of rows of one line. */
@@ -142,20 +136,11 @@ export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
-  const last = count - 1;
 
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = (): void => setView({ top: element.scrollTop, height: element.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, []);
+  const measure = (element: HTMLElement): void => {
+    setView({ top: element.scrollTop, height: element.clientHeight });
+  };
+  useElementSize(box, measure);
 
   useEffect(() => {
     const element = box.current;
@@ -187,11 +172,12 @@ export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }
       aria-activedescendant={row < 0 ? undefined : `${id}-${keyOf(row)}`}
       // A row that is clicked leaves the focus to the list: the row may be gone after the next key.
       onFocus={(event) => event.currentTarget.focus({ preventScroll: true })}
+      onScroll={(event) => measure(event.currentTarget)}
       onKeyDown={(event) => {
-        const next = rowAfter(event, row, last, Math.max(1, Math.floor(view.height / ROW) - 1));
-        if (next === null || last < 0) return;
+        const move = moveOf(event.key, Math.max(1, Math.floor(view.height / ROW) - 1));
+        if (move === undefined || count === 0) return;
         event.preventDefault();
-        onRow(next);
+        onRow(Math.max(0, Math.min(row + move, count - 1)));
       }}
       sx={rowListSx}
     >

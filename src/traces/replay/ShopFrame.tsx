@@ -8,6 +8,7 @@ import { publicPath } from '../../browser/publicPath';
 import { createPolicy } from '../../browser/trustedTypes';
 import { replayTexts } from '../traceTexts';
 import { isFramedShopHandle, FRAMED_SHOP_READY, type FramedShopHandle } from './framedShop';
+import { useElementSize } from './useElementSize';
 
 /**
  * The document of the frame: the same scripts, which render the shop there. It has no host from which the API's address
@@ -47,28 +48,17 @@ interface ShopFrameProps {
   readonly screen: FrameScreen;
 }
 
-function useElementSize() {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { box, size };
-}
-
 /**
  * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. A screen that does
  * not fit is scaled down, so that all of it is seen. Until the shop can be shown, a line says so.
  */
 export function ShopFrame({ title, state, step, screen }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { box, size } = useElementSize();
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useElementSize(box, ({ clientWidth, clientHeight }) =>
+    setSize({ width: clientWidth, height: clientHeight }),
+  );
   const [shop, setShop] = useState<FramedShopHandle | null>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { replayTexts } from '../traceTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
@@ -20,38 +20,6 @@ const WAIT_WITHOUT_TIMES = 500;
 /** The shortest time a step is shown, in milliseconds. */
 const SHORTEST_WAIT = 16;
 
-interface PlayerState {
-  readonly step: number;
-  readonly isPlaying: boolean;
-  readonly pace: Pace;
-}
-
-type PlayerEvent =
-  | { readonly type: 'jumped'; readonly step: number }
-  | { readonly type: 'advanced'; readonly last: number }
-  | { readonly type: 'toggled'; readonly last: number }
-  | { readonly type: 'paused' }
-  | { readonly type: 'paceChosen'; readonly pace: Pace };
-
-/** The player's reducer. A jump pauses; playing at the end starts again. */
-export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
-  switch (event.type) {
-    case 'jumped':
-      return { ...state, step: event.step, isPlaying: false };
-    case 'advanced': {
-      const step = Math.min(state.step + 1, event.last);
-      return { ...state, step, isPlaying: state.isPlaying && step < event.last };
-    }
-    case 'toggled':
-      if (state.isPlaying) return { ...state, isPlaying: false };
-      return { ...state, isPlaying: event.last > 0, step: state.step >= event.last ? 0 : state.step };
-    case 'paused':
-      return { ...state, isPlaying: false };
-    case 'paceChosen':
-      return { ...state, pace: event.pace };
-  }
-}
-
 /** How long a step stays before the next one, in milliseconds. */
 export function waitAfter(step: number, pace: Pace, offsets: readonly number[] | null): number {
   if (pace !== 'recorded' && pace !== 'shortWaits') return 1000 / Number(pace);
@@ -61,37 +29,38 @@ export function waitAfter(step: number, pace: Pace, offsets: readonly number[] |
   return Math.max(SHORTEST_WAIT, pace === 'shortWaits' ? Math.min(wait, LONGEST_WAIT) : wait);
 }
 
-/** Plays the steps 0 to `last`; starts at step `first` or the nearest there is, paused. */
+/**
+ * Plays the steps 0 to `last`; starts at step `first` or the nearest there is, paused. A jump pauses; playing at the end
+ * starts again.
+ */
 export function usePlayer(last: number, offsets: readonly number[] | null, first: number) {
-  const [{ step, isPlaying, pace }, dispatch] = useReducer(reducePlayer, {
-    step: Math.min(first, last),
-    isPlaying: false,
-    pace: 'shortWaits',
-  });
+  const [step, setStep] = useState(Math.min(first, last));
+  const [isPlaying, setPlaying] = useState(false);
+  const [pace, choosePace] = useState<Pace>('shortWaits');
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'advanced', last }), waitAfter(step, pace, offsets));
+    const advance = (): void => {
+      setStep(step + 1);
+      setPlaying(step + 1 < last);
+    };
+    const timer = setTimeout(advance, waitAfter(step, pace, offsets));
     return () => clearTimeout(timer);
   }, [isPlaying, step, pace, offsets, last]);
 
   const jump = useCallback(
-    (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
+    (to: number) => {
+      setStep(Math.max(0, Math.min(to, last)));
+      setPlaying(false);
+    },
     [last],
   );
-  const pause = useCallback(() => dispatch({ type: 'paused' }), []);
-  const choosePace = useCallback((chosen: Pace) => dispatch({ type: 'paceChosen', pace: chosen }), []);
-
-  return {
-    step,
-    isPlaying,
-    pace,
-    /** Shows a step, the nearest there is, and pauses. */
-    jump,
-    pause,
-    toggle: () => dispatch({ type: 'toggled', last }),
-    choosePace,
+  const pause = useCallback(() => setPlaying(false), []);
+  const toggle = (): void => {
+    if (!isPlaying && step >= last) setStep(0);
+    setPlaying(!isPlaying && last > 0);
   };
+  return { step, isPlaying, pace, jump, pause, toggle, choosePace };
 }
 
 /**
