@@ -28,24 +28,6 @@ interface RecorderStatus {
   readonly isPaused: boolean;
 }
 
-export interface Recorder {
-  /** For `configureStore`: must be the innermost of our enhancers, so that it sees what reducers see. */
-  readonly enhancer: StoreEnhancer;
-  /** The recorded actions and states so far, from the given action of the recording on (counted from 0). */
-  take(from?: number): Recording;
-  /** How many actions this recording has seen, the dropped ones included. */
-  position(): number;
-  number(): number;
-  state(): unknown;
-  status(): RecorderStatus;
-  /** Calls back, at most four times a second, when the status has changed. Returns how to stop. */
-  subscribe(callback: () => void): () => void;
-  pause(): void;
-  /** Continues. Where actions were missed meanwhile, a new recording begins at the current state. */
-  resume(): void;
-  clear(): void;
-}
-
 /**
  * Makes a recorder for one store. An action is recorded when its reducer has run: so dispatches from within a
  * subscriber keep their order, and time travel in the DevTools records nothing. Nothing is copied or serialised before
@@ -53,10 +35,7 @@ export interface Recorder {
  * @param capacity how many actions are kept
  * @param now the clock, in milliseconds since 1970
  */
-export function createRecorder(
-  capacity: number = RECORDING_CAPACITY,
-  now: () => number = Date.now,
-): Recorder {
+export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () => number = Date.now) {
   let actions: UnknownAction[] = [];
   let states: unknown[] = [];
   let times: number[] = [];
@@ -136,8 +115,10 @@ export function createRecorder(
   };
 
   return {
+    /** For `configureStore`: must be the innermost of our enhancers, so that it sees what reducers see. */
     enhancer,
-    take(from = 0) {
+    /** The recorded actions and states so far, from the given action of the recording on (counted from 0). */
+    take(from = 0): Recording {
       const skipped = Math.min(Math.max(0, from - dropped), actions.length);
       return {
         baseState: skipped === 0 ? baseState : states[skipped - 1],
@@ -149,16 +130,18 @@ export function createRecorder(
         number,
       };
     },
+    /** How many actions this recording has seen, the dropped ones included. */
     position: () => dropped + actions.length,
     number: () => number,
     state: () => currentState(),
-    status() {
+    status(): RecorderStatus {
       if (status.count !== actions.length || status.dropped !== dropped || status.isPaused !== isPaused) {
         status = { count: actions.length, dropped, isPaused };
       }
       return status;
     },
-    subscribe(callback) {
+    /** Calls back, at most four times a second, when the status has changed. Returns how to stop. */
+    subscribe(callback: () => void) {
       callbacks.add(callback);
       return () => {
         callbacks.delete(callback);
@@ -168,6 +151,7 @@ export function createRecorder(
       isPaused = true;
       scheduleNotification();
     },
+    /** Continues. Where actions were missed meanwhile, a new recording begins at the current state. */
     resume() {
       isPaused = false;
       if (hasMissed) begin();
@@ -176,3 +160,5 @@ export function createRecorder(
     clear: begin,
   };
 }
+
+export type Recorder = ReturnType<typeof createRecorder>;

@@ -7,18 +7,6 @@ const RECOMPUTING = /^(IMPORT_STATE|TOGGLE_ACTION|SET_ACTIONS_ACTIVE|REORDER_ACT
 /** The action by which RTK Query's hooks read the subscriptions from its middleware. */
 const SUBSCRIPTIONS_REQUEST = /\/internal_getRTKQSubscriptions$/;
 
-/** Keeps a replay without side effects. */
-export interface ReplayGuard {
-  /** Must be the first middleware: stops what screens dispatch during a replay. */
-  readonly middleware: Middleware;
-  /** Detects a live import, and stops what middleware sends to the reducers. */
-  readonly enhancer: StoreEnhancer;
-  /** Whether the page shows a replay. Once it does, only a reload ends it. */
-  hasBegun(): boolean;
-  /** Calls back when a replay begins. Returns how to stop. */
-  subscribe(callback: () => void): () => void;
-}
-
 /** The subscriptions of a replay: every query counts as requested already. */
 const inertSubscriptions = {
   getSubscriptions: () => ({}),
@@ -60,7 +48,7 @@ function isRecomputing(action: unknown): boolean {
  * Makes a guard. During a replay it stops every dispatch: no fetch, no appended action, no write of the cart.
  * @param startsReplaying true on the replay page, which shows nothing else
  */
-export function createReplayGuard(startsReplaying = false): ReplayGuard {
+export function createReplayGuard(startsReplaying = false) {
   let isReplaying = startsReplaying;
   const callbacks = new Set<() => void>();
 
@@ -70,28 +58,36 @@ export function createReplayGuard(startsReplaying = false): ReplayGuard {
     for (const callback of [...callbacks]) callback();
   }
 
+  /** Must be the first middleware: stops what screens dispatch during a replay. */
+  const middleware: Middleware = () => (next) => (action) => {
+    if (!isReplaying) return next(action);
+    if (typeof action === 'function') return inertCall();
+    const isRequest =
+      isRecord(action) && typeof action['type'] === 'string' && SUBSCRIPTIONS_REQUEST.test(action['type']);
+    return isRequest ? inertSubscriptions : action;
+  };
+
+  /** Detects a live import, and stops what middleware sends to the reducers. */
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    if (hasLiftedStore(store)) {
+      const lifted = store.liftedStore;
+      const { dispatch } = lifted;
+      lifted.dispatch = (action) => {
+        if (isRecomputing(action)) begin();
+        return dispatch(action);
+      };
+    }
+    return { ...store, dispatch: (action) => (isReplaying ? action : store.dispatch(action)) };
+  };
+
   return {
-    middleware: () => (next) => (action) => {
-      if (!isReplaying) return next(action);
-      if (typeof action === 'function') return inertCall();
-      const isRequest =
-        isRecord(action) && typeof action['type'] === 'string' && SUBSCRIPTIONS_REQUEST.test(action['type']);
-      return isRequest ? inertSubscriptions : action;
-    },
-    enhancer: (createStore) => (reducer, preloadedState) => {
-      const store = createStore(reducer, preloadedState);
-      if (hasLiftedStore(store)) {
-        const lifted = store.liftedStore;
-        const { dispatch } = lifted;
-        lifted.dispatch = (action) => {
-          if (isRecomputing(action)) begin();
-          return dispatch(action);
-        };
-      }
-      return { ...store, dispatch: (action) => (isReplaying ? action : store.dispatch(action)) };
-    },
+    middleware,
+    enhancer,
+    /** Whether the page shows a replay. Once it does, only a reload ends it. */
     hasBegun: () => isReplaying,
-    subscribe(callback) {
+    /** Calls back when a replay begins. Returns how to stop. */
+    subscribe(callback: () => void) {
       callbacks.add(callback);
       return () => {
         callbacks.delete(callback);
@@ -99,3 +95,5 @@ export function createReplayGuard(startsReplaying = false): ReplayGuard {
     },
   };
 }
+
+export type ReplayGuard = ReturnType<typeof createReplayGuard>;

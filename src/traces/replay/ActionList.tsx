@@ -46,7 +46,6 @@ interface ActionListProps {
 
 /** The actions of a trace: choosing one jumps to it. */
 export function ActionList({ opened, steps, step, notes, onJump }: ActionListProps) {
-  const stepOf = (row: number): number => steps[row] ?? 0;
   const jump = useCallback((row: number) => onJump(steps[row] ?? 0), [steps, onJump]);
   const renderRow = useCallback(
     (row: number) => {
@@ -69,8 +68,6 @@ export function ActionList({ opened, steps, step, notes, onJump }: ActionListPro
       count={steps.length}
       row={indexOfStep(steps, step)}
       onRow={jump}
-      keyOf={stepOf}
-      isMarked={(row) => opened.divergedSteps.includes(stepOf(row))}
       renderRow={renderRow}
     />
   );

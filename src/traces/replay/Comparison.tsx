@@ -1,20 +1,58 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { createRedactor } from '../redact';
 import { compareTexts } from '../traceTexts';
-import { ComparedLists } from './ComparedLists';
+import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
 import { ChangeSection, Details } from './Details';
 import { useReplayKeys } from './KeyList';
 import type { OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { ScreenSelect } from './ReplayFilters';
+import { RowList } from './RowList';
 import { TopBar } from './ReplayHeader';
 import { differencesBetween } from './replayTrace';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { indexOfStep, nextOf } from './storyFilter';
+
+interface ComparedListProps {
+  readonly rows: readonly ComparedRow[];
+  readonly row: number;
+  readonly onRow: (row: number) => void;
+  readonly side: 'left' | 'right';
+  readonly opened: OpenedTrace;
+  readonly label: string;
+}
+
+/** The steps of one of two traces. It has an empty row where only the other one has a step. */
+function ComparedList({ side, opened, label, rows, row, onRow }: ComparedListProps) {
+  const other = side === 'left' ? 'right' : 'left';
+  const renderRow = useCallback(
+    (at: number) => {
+      const compared = rows[at];
+      if (compared === undefined || compared[side].text === null) {
+        return <span>{compareTexts.missing}</span>;
+      }
+      const different = compared[other].text === null ? compareTexts.onlyHere : compareTexts.differs;
+      const words = compared.isSame ? compareTexts.same : different;
+      return (
+        <StepRow opened={opened} step={compared[side].step} mark={{ words, isFailure: !compared.isSame }} />
+      );
+    },
+    [side, other, opened, rows],
+  );
+  return (
+    <Pane weight={1} isList>
+      <Typography component="h2" variant="h4" noWrap title={label} sx={{ px: 2, py: 1.5, flexShrink: 0 }}>
+        {label}
+      </Typography>
+      <RowList label={label} count={rows.length} row={row} onRow={onRow} renderRow={renderRow} />
+    </Pane>
+  );
+}
 
 interface ComparedTraces {
   readonly left: OpenedTrace;
@@ -91,8 +129,13 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
   });
 
   const sides = [
-    { side: 'left', opened: left, title: compareTexts.firstShop },
-    { side: 'right', opened: right, title: compareTexts.secondShop },
+    { side: 'left', opened: left, title: compareTexts.firstShop, list: compareTexts.first(left.fileName) },
+    {
+      side: 'right',
+      opened: right,
+      title: compareTexts.secondShop,
+      list: compareTexts.second(right.fileName),
+    },
   ] as const;
   return (
     <Stack sx={{ height: { md: '100dvh' } }}>
@@ -137,8 +180,18 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
         })}
       </Stack>
       <Panes>
-        <ComparedLists left={left} right={right} rows={rows} row={current} onRow={choose} />
-        <Pane weight={5}>{row !== undefined && <ComparedDetails left={left} right={right} row={row} />}</Pane>
+        {sides.map(({ side, opened, list }) => (
+          <ComparedList
+            key={side}
+            side={side}
+            opened={opened}
+            label={list}
+            rows={rows}
+            row={current}
+            onRow={choose}
+          />
+        ))}
+        <Pane weight={1}>{row !== undefined && <ComparedDetails left={left} right={right} row={row} />}</Pane>
       </Panes>
     </Stack>
   );

@@ -1,21 +1,13 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode, UIEventHandler } from 'react';
-
-interface PanesProps {
-  /** How much of the free room it takes, of the page's height or of the panes around it. */
-  readonly weight?: number;
-  readonly onScrollCapture?: UIEventHandler<HTMLElement>;
-  readonly children: ReactNode;
-}
+import type { ReactNode } from 'react';
 
 /** Parts of the page beside each other, on narrower screens below each other, with lines between them. */
-export function Panes({ weight = 1, onScrollCapture, children }: PanesProps) {
+export function Panes({ children }: { readonly children: ReactNode }) {
   return (
     <Stack
       direction={{ xs: 'column', md: 'row' }}
       spacing="1px"
-      onScrollCapture={onScrollCapture}
-      sx={{ flex: { md: weight }, minWidth: 0, minHeight: 0, bgcolor: 'divider' }}
+      sx={{ flex: { md: 1 }, minWidth: 0, minHeight: 0, bgcolor: 'divider' }}
     >
       {children}
     </Stack>

@@ -12,9 +12,6 @@ import { replayTexts } from '../traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { stepText } from './stepTexts';
 
-/** How many divergences are marked on the slider. */
-const MARKS_SHOWN = 100;
-
 interface PlayerControlsProps {
   readonly opened: OpenedTrace;
   readonly step: number;
@@ -23,7 +20,7 @@ interface PlayerControlsProps {
   readonly onToggle: () => void;
 }
 
-/** Play, pause, step, and a slider over all steps on which divergences are marked. */
+/** Play, pause, step, and a slider over all steps. */
 export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
   const last = opened.states.length - 1;
   const buttons = [
@@ -82,7 +79,6 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
         max={Math.max(last, 1)}
         disabled={last === 0}
         value={step}
-        marks={opened.divergedSteps.slice(0, MARKS_SHOWN).map((value) => ({ value }))}
         onChange={(_event, value) => {
           if (typeof value === 'number') onJump(value);
         }}
@@ -90,7 +86,6 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
           // With its thumb at either end inside the bar.
           mx: 1.25,
           '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' },
-          '& .MuiSlider-mark': { bgcolor: 'error.main', width: 4, height: 16, opacity: 1, borderRadius: 0 },
         }}
       />
     </Stack>

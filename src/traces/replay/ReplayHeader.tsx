@@ -15,8 +15,6 @@ import { describeResult } from './stepTexts';
 
 interface TopBarProps {
   readonly title: ReactNode;
-  /** The whole title, where the window may be too narrow for it. */
-  readonly tooltip?: string;
   readonly result: string;
   readonly resultColor: 'success' | 'error' | 'textSecondary';
   /** Below the result; '' for nothing. */
@@ -29,12 +27,12 @@ interface TopBarProps {
 
 /** What the page shows, the result, and buttons. */
 export function TopBar(props: TopBarProps) {
-  const { title, tooltip, result, resultColor, info = '', onKeys, start, children } = props;
+  const { title, result, resultColor, info = '', onKeys, start, children } = props;
   return (
     <AppBar position="static">
       <Toolbar sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, px: 2, py: 1 }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-          <Typography component="h1" variant="h4" noWrap title={tooltip}>
+          <Typography component="h1" variant="h4" noWrap>
             {title}
           </Typography>
           <Typography role="status" variant="body2" color={resultColor}>
@@ -89,7 +87,6 @@ export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps)
           {opened.fileName}
         </>
       }
-      tooltip={opened.fileName}
       result={describeResult(opened)}
       resultColor={divergedStep === null ? equalColor : 'error'}
       info={describeRecording(opened)}

@@ -24,7 +24,7 @@ export const stepListSx = {
     borderLeft: '3px solid transparent',
     '&, &.Mui-selected': { color: 'text.secondary' },
     '&.Mui-selected': { borderLeftColor: 'primary.main' },
-    '&[data-marked]': { borderLeftColor: 'error.main' },
+    '&:has(> [data-failed])': { borderLeftColor: 'error.main' },
     '& > span': { flexShrink: 0, minWidth: '3ch' },
   },
   '& .MuiListItemText-root': { my: 0 },
@@ -94,9 +94,6 @@ interface RowListProps {
   /** The current row, from 0; -1 for none. */
   readonly row: number;
   readonly onRow: (row: number) => void;
-  /** Tells rows apart when others are listed. */
-  readonly keyOf: (row: number) => number;
-  readonly isMarked: (row: number) => boolean;
   /** The content of a row. A new function draws every row again. */
   readonly renderRow: (row: number) => ReactNode;
 }
@@ -105,11 +102,10 @@ interface RowProps extends Pick<RowListProps, 'count' | 'onRow' | 'renderRow'> {
   readonly id: string;
   readonly at: number;
   readonly isCurrent: boolean;
-  readonly isMarked: boolean;
 }
 
 /** Drawn once: of all rows only those of the left and the new step change. */
-const Row = memo(function Row({ id, at, count, isCurrent, isMarked, onRow, renderRow }: RowProps) {
+const Row = memo(function Row({ id, at, count, isCurrent, onRow, renderRow }: RowProps) {
   return (
     <ListItemButton
       id={id}
@@ -118,7 +114,6 @@ const Row = memo(function Row({ id, at, count, isCurrent, isMarked, onRow, rende
       aria-selected={isCurrent}
       aria-setsize={count}
       aria-posinset={at + 1}
-      data-marked={isMarked || undefined}
       tabIndex={-1}
       onClick={() => onRow(at)}
       style={{ top: at * ROW }}
@@ -132,7 +127,7 @@ const Row = memo(function Row({ id, at, count, isCurrent, isMarked, onRow, rende
  * Rows of one line as a list box: a click or the arrow keys choose one. Only the rows in view are rendered, because
  * there can be thousands.
  */
-export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }: RowListProps) {
+export function RowList({ label, count, row, onRow, renderRow }: RowListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
@@ -169,7 +164,7 @@ export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }
       role="listbox"
       aria-label={label}
       tabIndex={0}
-      aria-activedescendant={row < 0 ? undefined : `${id}-${keyOf(row)}`}
+      aria-activedescendant={row < 0 ? undefined : `${id}-${row}`}
       // A row that is clicked leaves the focus to the list: the row may be gone after the next key.
       onFocus={(event) => event.currentTarget.focus({ preventScroll: true })}
       onScroll={(event) => measure(event.currentTarget)}
@@ -191,11 +186,10 @@ export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }
           <Row
             // The element of a row that has left the view shows another one: faster than a new one.
             key={isOutside && at === row ? 'current' : at % slots}
-            id={`${id}-${keyOf(at)}`}
+            id={`${id}-${at}`}
             at={at}
             count={count}
             isCurrent={at === row}
-            isMarked={isMarked(at)}
             onRow={onRow}
             renderRow={renderRow}
           />
