@@ -7,7 +7,7 @@ import { createChunkRecovery } from './router/chunkRecovery';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
-import { showRecorder } from '../traces/recorder/traceTools';
+import { showRecorder } from '../traces/recorder/showRecorder';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { fromPublic } from '../browser/publicPath';
 import { stopRepeatedPresses } from '../browser/repeatedPresses';

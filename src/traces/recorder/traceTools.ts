@@ -1,4 +1,3 @@
-import { whenIdle } from '../../browser/whenIdle';
 import { createLaneRecorder, type LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 import { createRecorder, type Recorder } from './recorder';
@@ -23,9 +22,6 @@ const REQUESTED = '1';
 const ENDED = '0';
 /** The key of the session storage that keeps the request until the tab is closed. */
 const TRACE_SESSION_KEY = 'trace';
-
-/** How long the browser may delay the removal of an old recording, in milliseconds. */
-const TIDYING_TIMEOUT = 1000;
 
 /** Whether this tab requests a recording, by its address now or, where storage works, on an earlier page. */
 function isRequested(page: Pick<Window, 'location' | 'sessionStorage'>): boolean {
@@ -58,23 +54,4 @@ export function startRecording(mode: TraceMode): TraceTools | null {
   const tools = createTraceTools(mode);
   if (tools !== null) watchPage(tools.lanes);
   return tools;
-}
-
-/** Shows the badge of a page that records; on another one removes what an earlier recording has left behind. */
-export function showRecorder(tools: TraceTools | null): void {
-  // Here, around the imports: the bundler leaves their chunks out of builds that never record.
-  if (__TRACES__ !== 'off') {
-    if (tools === null) {
-      whenIdle(() => {
-        void import(/* webpackChunkName: "trace-store" */ './keptTraceStore').then(({ tidyKeptTrace }) =>
-          tidyKeptTrace(isTraceEnded(window.location)),
-        );
-      }, TIDYING_TIMEOUT);
-    } else {
-      // In a root of its own: the badge is no part of what is recorded.
-      void import(/* webpackChunkName: "trace-tools" */ './TraceToolbar').then(({ showTraceToolbar }) => {
-        showTraceToolbar(tools);
-      });
-    }
-  }
 }
