@@ -25,16 +25,6 @@ export interface KeptTracePage extends PageTab {
   readonly url: () => string;
 }
 
-/** Keeps the recording of a page with those of the pages before it. */
-export interface KeptTraceRecorder {
-  /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
-  keep(): void;
-  /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
-  save(): Promise<string>;
-  /** Deletes the kept trace; the recording begins at the current state. */
-  clear(): Promise<void>;
-}
-
 interface OpenPart {
   readonly id: string;
   readonly number: number;
@@ -76,7 +66,7 @@ export function createKeptTraceRecorder(
   store: KeptTraceStore,
   page: KeptTracePage,
   now: () => number = Date.now,
-): KeptTraceRecorder {
+) {
   const { tab, reason, about, url } = page;
   let part: OpenPart | null = null;
   /** Where the next part of this recording begins. */
@@ -117,6 +107,7 @@ export function createKeptTraceRecorder(
     start = recorder.position();
   }
 
+  /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
   function keep(): void {
     const number = recorder.number();
     if (part !== null && part.number !== number) {
@@ -154,7 +145,8 @@ export function createKeptTraceRecorder(
 
   return {
     keep,
-    async save() {
+    /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
+    async save(): Promise<string> {
       keep();
       const kept = await store.read();
       const others = kept.filter(({ id }) => !ownIds.has(id));
@@ -163,7 +155,8 @@ export function createKeptTraceRecorder(
       startAnew();
       return writeParts(boundKeptTrace(markTabs(parts)).map(toWrittenPart));
     },
-    async clear() {
+    /** Deletes the kept trace; the recording begins at the current state. */
+    async clear(): Promise<void> {
       recorder.clear();
       part = null;
       start = 0;
@@ -171,3 +164,5 @@ export function createKeptTraceRecorder(
     },
   };
 }
+
+export type KeptTraceRecorder = ReturnType<typeof createKeptTraceRecorder>;

@@ -29,33 +29,25 @@ function withoutSecrets(event: LaneEvent): LaneEvent {
   }
 }
 
-/** Records what happens beside the actions: calls, errors, refusals and long tasks. */
-export interface LaneRecorder {
-  /** Something begins now; call the result once it is known what it was. */
-  begin(): (event: LaneEvent) => void;
-  /** How many entries a recording has had. */
-  count(recording: number): number;
-  /** The entries of a recording from the nth on, with steps of that recording, in order of their end. */
-  take(recording: number, from?: number): readonly LaneEntry[];
-}
-
 /**
- * Makes the recorder of the lanes beside a recorder's actions. They begin anew with its recordings.
+ * Makes what records calls, errors, refusals and long tasks beside a recorder's actions. It begins anew with its
+ * recordings.
  * @param now the clock, in milliseconds since 1970
  */
 export function createLaneRecorder(
   recorder: Pick<Recorder, 'position' | 'number'>,
   now: () => number = Date.now,
-): LaneRecorder {
+) {
   let entries: LaneEntry[] = [];
   let dropped = 0;
   let current = recorder.number();
 
   return {
+    /** Something begins now; call the result once it is known what it was. */
     begin() {
       const recording = recorder.number();
       const place = { step: recorder.position(), at: now() };
-      return (event) => {
+      return (event: LaneEvent): void => {
         // It began in a recording that is over.
         if (recording !== recorder.number()) return;
         if (recording !== current) {
@@ -70,7 +62,12 @@ export function createLaneRecorder(
         }
       };
     },
-    count: (recording) => (recording === current ? dropped + entries.length : 0),
-    take: (recording, from = 0) => (recording === current ? entries.slice(Math.max(0, from - dropped)) : []),
+    /** How many entries a recording has had. */
+    count: (recording: number) => (recording === current ? dropped + entries.length : 0),
+    /** The entries of a recording from the nth on, with steps of that recording, in order of their end. */
+    take: (recording: number, from = 0): readonly LaneEntry[] =>
+      recording === current ? entries.slice(Math.max(0, from - dropped)) : [],
   };
 }
+
+export type LaneRecorder = ReturnType<typeof createLaneRecorder>;

@@ -3,7 +3,7 @@ import type { Trace, TracedAction } from '../trace';
 import { replayTexts } from '../traceTexts';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState } from '../../app/types';
-import { storyOfCall, type CallStory } from '../sentences/callSentences';
+import { storyOfCall } from '../sentences/callSentences';
 import { describeAction } from '../sentences/describeAction';
 import type { ActionText } from '../sentences/sentence';
 
@@ -64,25 +64,19 @@ function failureOf(error: unknown): string {
   return `${status}${messageOf(error, '')}`.trim();
 }
 
-interface Begun {
-  readonly step: number;
-  readonly asked: string;
-}
-
 function tellSettled(
-  call: Call,
-  story: CallStory | null,
+  { phase, isSkipped, isAborted }: Call,
+  asked: string,
+  answered: string,
   action: TracedAction,
   duration: number | null,
 ): Pick<StoryLine, 'text' | 'kind'> {
-  const asked = attempt(() => story?.asked(action) ?? call.endpoint, call.endpoint);
   const took = duration === null ? '' : replayTexts.callTook(formatDuration(duration));
-  if (call.isSkipped) return { text: replayTexts.callSkipped(asked), kind: 'noise' };
-  if (call.isAborted) return { text: replayTexts.callAborted(asked, took), kind: 'event' };
-  if (call.phase === 'rejected') {
+  if (isSkipped) return { text: replayTexts.callSkipped(asked), kind: 'noise' };
+  if (isAborted) return { text: replayTexts.callAborted(asked, took), kind: 'event' };
+  if (phase === 'rejected') {
     return { text: replayTexts.callFailed(asked, took, failureOf(action['payload'])), kind: 'failure' };
   }
-  const answered = attempt(() => story?.answered(action) ?? '', '');
   return { text: replayTexts.callAnswered(asked, answered, took), kind: 'event' };
 }
 
@@ -93,37 +87,39 @@ function tellSettled(
  */
 export function tellTrace({ actions, times }: Trace, states: readonly RootState[]): readonly StoryLine[] {
   const lines: StoryLine[] = [{ text: replayTexts.start, kind: 'event', part: '', type: '', toldAt: null }];
-  const begun = new Map<string, Begun>();
+  /** The steps at which calls began, by their ids. */
+  const begun = new Map<string, number>();
   for (const [index, action] of actions.slice(0, states.length - 1).entries()) {
     const step = index + 1;
     const before = states[index];
     const call = callOf(action);
     if (call === null) {
       const described = before === undefined ? null : describeAction(action, before);
-      lines.push({
-        ...(described ?? { text: action.type, kind: 'event', part: replayTexts.unknownPart }),
-        type: action.type,
-        toldAt: null,
-      });
+      const { type } = action;
+      const line = described ?? { text: type, kind: 'event' as const, part: replayTexts.unknownPart };
+      lines.push({ ...line, type, toldAt: null });
       continue;
     }
-    const type = `${action.type} · ${call.endpoint}`;
-    const story = storyOfCall(call.endpoint);
-    const part = story?.part ?? replayTexts.unknownPart;
+    const { endpoint, requestId } = call;
+    const story = storyOfCall(endpoint);
+    const head = {
+      part: story?.part ?? replayTexts.unknownPart,
+      type: `${action.type} · ${endpoint}`,
+      toldAt: null,
+    };
+    const asked = attempt(() => story?.asked(action) ?? endpoint, endpoint);
     if (call.phase === 'pending') {
-      const asked = attempt(() => story?.asked(action) ?? call.endpoint, call.endpoint);
-      begun.set(call.requestId, { step, asked });
-      lines.push({ text: replayTexts.callOpen(asked), kind: 'event', part, type, toldAt: null });
+      begun.set(requestId, step);
+      lines.push({ ...head, text: replayTexts.callOpen(asked), kind: 'event' });
       continue;
     }
-    const start = begun.get(call.requestId);
-    const [from, to] = [times?.[(start?.step ?? 0) - 1], times?.[index]];
+    const start = begun.get(requestId) ?? 0;
+    const [from, to] = [times?.[start - 1], times?.[index]];
     const duration = from === undefined || to === undefined ? null : to - from;
-    lines.push({ ...tellSettled(call, story, action, duration), part, type, toldAt: null });
-    const first = start === undefined ? undefined : lines[start.step];
-    if (start !== undefined && first !== undefined) {
-      lines[start.step] = { ...first, text: start.asked, toldAt: step };
-    }
+    const answered = attempt(() => story?.answered(action) ?? '', '');
+    lines.push({ ...head, ...tellSettled(call, asked, answered, action, duration) });
+    const first = lines[start];
+    if (start > 0 && first !== undefined) lines[start] = { ...first, text: asked, toldAt: step };
   }
   return lines;
 }
