@@ -115,16 +115,6 @@ export function wholeFile(page: RecordedPage): ReadPart {
   return { tab: '', reason: 'open', at: page.info?.startedAt ?? 0, page, lanes: [] };
 }
 
-/** The list of all, or null where one of them is missing. */
-function allOf<T>(lists: readonly (readonly T[] | null)[]): T[] | null {
-  const all: T[] = [];
-  for (const list of lists) {
-    if (list === null) return null;
-    for (const each of list) all.push(each);
-  }
-  return all;
-}
-
 /** What replaces the whole state: a part begins with a state of its own. */
 function wholeState(baseState: unknown): Delta {
   return [[[], baseState]];
@@ -135,46 +125,39 @@ function wholeState(baseState: unknown): Delta {
  * begins. It changes the whole state to the one that the page begins with.
  */
 export function joinParts(parts: readonly [ReadPart, ...ReadPart[]]): Trace {
-  const [first] = parts;
-  const last = parts.at(-1) ?? first;
   const joined: TracePart[] = [];
-  let firstStep = 0;
+  const actions: TracedAction[] = [];
+  let deltas: readonly Delta[] | null = [];
+  let times: readonly number[] | null = [];
   for (const { page, lanes, ...head } of parts) {
-    const step = firstStep;
+    const { tab, reason, at } = head;
+    const isFirst = joined.length === 0;
+    if (!isFirst) actions.push({ type: PAGE_STARTED, payload: { tab, reason } });
+    const firstStep = actions.length;
     joined.push({
       ...head,
-      firstStep: step,
+      firstStep,
       baseState: page.baseState,
       info: page.info,
       lanes: lanes.map((entry) => ({
         ...entry,
-        step: step + Math.min(entry.step, page.actions.length),
+        step: firstStep + Math.min(entry.step, page.actions.length),
       })),
     });
-    firstStep += page.actions.length + 1;
+    for (const action of page.actions) actions.push(action);
+    const start = isFirst ? [] : [wholeState(page.baseState)];
+    deltas = deltas === null || page.deltas === null ? null : [...deltas, ...start, ...page.deltas];
+    times =
+      times === null || page.times === null ? null : [...times, ...(isFirst ? [] : [at]), ...page.times];
   }
-  if (parts.length === 1) return { ...first.page, parts: joined };
-
-  const started = ({ tab, reason }: PartHead): TracedAction => ({
-    type: PAGE_STARTED,
-    payload: { tab, reason },
-  });
-  const startOf = <T>(index: number, value: T): T[] => (index === 0 ? [] : [value]);
-  const deltas = allOf(
-    parts.map(({ page }, index) =>
-      page.deltas === null ? null : [...startOf(index, wholeState(page.baseState)), ...page.deltas],
-    ),
-  );
+  const [{ page: first }] = parts;
+  const info = parts.at(-1)?.page.info ?? null;
   return {
-    actions: parts.flatMap((part, index) => [...startOf(index, started(part)), ...part.page.actions]),
-    baseState: first.page.baseState,
+    actions,
+    baseState: first.baseState,
     deltas,
-    times: allOf(
-      parts.map(({ page, at }, index) =>
-        page.times === null ? null : [...startOf(index, at), ...page.times],
-      ),
-    ),
-    info: last.page.info === null ? null : { ...last.page.info, dropped: first.page.info?.dropped ?? 0 },
+    times,
+    info: info === null ? null : { ...info, dropped: first.info?.dropped ?? 0 },
     parts: joined,
   };
 }

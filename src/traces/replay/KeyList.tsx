@@ -45,7 +45,7 @@ function commandOf(event: KeyboardEvent): ReplayCommand | null {
   return commandsByKey.get(key) ?? null;
 }
 
-export type ReplayCommands = Readonly<Partial<Record<ReplayCommand, () => void>>>;
+type ReplayCommands = Readonly<Partial<Record<ReplayCommand, () => void>>>;
 
 /**
  * Runs commands by keys, wherever the focus is on the page.

@@ -10,7 +10,7 @@ export interface MinimalDivergence {
 }
 
 /** What a divergence is recognised by. */
-export interface KnownDivergence {
+interface KnownDivergence {
   readonly actions: readonly TracedAction[];
   readonly baseState: unknown;
   readonly differences: readonly Difference[];

@@ -35,7 +35,7 @@ export interface OpenedTrace {
   readonly secretNames: readonly string[];
 }
 
-export type OpeningResult =
+type OpeningResult =
   | { readonly ok: true; readonly opened: OpenedTrace }
   | { readonly ok: false; readonly message: string };
 

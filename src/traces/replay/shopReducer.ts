@@ -14,7 +14,7 @@ const emptyState = rootReducer(undefined, { type: 'replay/opened' });
 export const sliceNames: readonly string[] = Object.keys(emptyState);
 
 /** Whether a state has every slice of this build. What is in the slices is not checked. */
-export function isShopState(state: unknown): state is RootState {
+function isShopState(state: unknown): state is RootState {
   return isRecord(state) && sliceNames.every((name) => isRecord(state[name]));
 }
 

@@ -4,7 +4,7 @@ import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
 import { counted } from './sentence';
 
 /** What a call says in a replay. Its functions may throw: an action of a file may not be what its type promises. */
-export interface CallStory {
+interface CallStory {
   readonly part: string;
   /** What was asked, such as 'Listing asked for page 2'. */
   readonly asked: (action: unknown) => string;
