@@ -3,7 +3,6 @@ import { isUnauthorized } from '../api/apiMatchers';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
-import { productDraftReducer, quickViewReducer } from '../features/catalog/productDraftSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
@@ -22,8 +21,6 @@ const slices = combineReducers({
   location: locationReducer,
   auth: authReducer,
   cart: cartReducer,
-  productDraft: productDraftReducer,
-  quickView: quickViewReducer,
   keptProducts: keptProductsReducer,
   checkout: checkoutReducer,
   savedAddresses: savedAddressReducer,

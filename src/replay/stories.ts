@@ -2,7 +2,7 @@ import { apiStory, storyByName, type CallStory } from '../api/apiStory';
 import { storefrontApi } from '../api/storefrontApi';
 import { authStory } from '../features/auth/authStory';
 import { cartStory } from '../features/cart/cartStory';
-import { productDraftStory, quickViewStory } from '../features/catalog/productDraftStory';
+import { productDraftStory } from '../features/catalog/productDraftStory';
 import { connectionStory } from '../features/connection/connectionStory';
 import { contactStory } from '../features/contact/contactStory';
 import { deviceStory } from '../features/device/deviceStory';
@@ -29,7 +29,6 @@ const stories: readonly Story<RootState>[] = [
   authStory,
   cartStory,
   productDraftStory,
-  quickViewStory,
   connectionStory,
   contactStory,
   deviceStory,

@@ -10,7 +10,7 @@ import { productTexts } from './catalogTexts';
 import { catalogToastTexts } from './catalogToastTexts';
 import { quantityTexts } from '../../components/componentTexts';
 
-export interface ProductChoicesProps {
+interface ProductChoicesProps {
   readonly product: Product;
   readonly choice: ProductChoice;
   readonly sizeGroup: RefObject<HTMLDivElement | null>;

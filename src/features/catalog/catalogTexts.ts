@@ -1,3 +1,4 @@
+import { country } from '../../brand/country';
 import { LIMITS, MAX_COMPARED } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 
@@ -30,6 +31,14 @@ export const productPageTexts = {
   cut: (parts: readonly string[]): string => `Showing the first ${parts.join(', the first ')}.`,
   recentlyViewed: 'Recently viewed',
   moreFrom: (category: string): string => `More from ${category}`,
+} as const;
+
+/** What the shop promises on a product's page. */
+export const promiseTexts = {
+  list: 'Shipping, returns and help',
+  shipping: `${country.shipping.price} shipping`,
+  returns: `Returns within ${country.returns.window}`,
+  contact: 'Questions? Contact us',
 } as const;
 
 /** A product's pictures, on its page and full screen. */
