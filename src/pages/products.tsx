@@ -9,11 +9,11 @@ export const productsPage: Page = {
   Head: ListingHeadContainer,
   firstQuery: listingQuery,
   Screen: lazyPart(async () => {
-    const [{ ProductListingContainer }, { FinderContainer }, { FilterColumnContainer }] = await Promise.all([
+    const [{ ProductListingContainer }, { Finder }, { FilterColumn }] = await Promise.all([
       import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
-      import(/* webpackChunkName: "products" */ '../features/search/FinderContainer'),
-      import(/* webpackChunkName: "products" */ '../features/search/FilterColumnContainer'),
+      import(/* webpackChunkName: "products" */ '../features/search/Finder'),
+      import(/* webpackChunkName: "products" */ '../features/search/FilterColumn'),
     ]);
-    return () => <ProductListingContainer finder={<FinderContainer />} filters={<FilterColumnContainer />} />;
+    return () => <ProductListingContainer finder={<Finder />} filters={<FilterColumn />} />;
   }),
 };

@@ -50,7 +50,6 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
   );
 }
 
-/** The same without a heading. */
 export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsProps) {
   return (
     <ToggleButtonGroup

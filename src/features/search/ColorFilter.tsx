@@ -13,7 +13,6 @@ import { colorGroups } from './colorGroups';
 import { finderTexts } from './searchTexts';
 
 interface ColorFilterProps {
-  /** The names of the shades. */
   readonly colors: readonly string[];
   readonly chosen: readonly string[];
   readonly countOf: (color: string) => number | null;

@@ -4,7 +4,6 @@ import type { SubCategoryGroup } from './searchSlice';
 import { finderTexts } from './searchTexts';
 
 export interface SubCategoryFieldProps {
-  /** The chosen sub-category; '' for all. */
   readonly value: string;
   readonly names: readonly string[];
   /** The same by category; shown where there are several. */

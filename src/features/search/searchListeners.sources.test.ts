@@ -24,8 +24,8 @@ describe('The file of a deployment', () => {
   });
 
   it('is all that the suggestions read', async () => {
-    const { state, dispatch, here } = openSearch('/contact', { sources: { readFile: deployed(7) } });
-    dispatch(typed({ ...here(), text: 'saw' }));
+    const { state, dispatch } = openSearch('/contact', { sources: { readFile: deployed(7) } });
+    dispatch(typed('saw'));
     await waitFor(() => expect(state().suggested?.reading).toEqual({ status: 'cut', read: 1, total: 7 }));
     expect(readPages()).toEqual([]);
   });

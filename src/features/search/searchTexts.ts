@@ -3,7 +3,6 @@ import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/find';
 import { actions } from '../../lib/texts';
 
-/** The suggestions of the search field. */
 export const suggestionTexts = {
   close: 'Close search',
   suggestions: 'Suggestions',
@@ -24,7 +23,6 @@ const sortTexts = {
   name: 'Name',
 } as const satisfies Record<Sort, string>;
 
-/** Order and filters of a listing. */
 export const finderTexts = {
   sort: 'Sort by',
   storeOrder: 'Recommended',

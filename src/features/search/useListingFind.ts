@@ -4,6 +4,10 @@ import { withoutFilters, type Find } from '../../lib/find';
 import { listingAddress, readListing, type Listing } from '../../lib/listingQuery';
 import type { LocationState } from '../../app/types';
 
+export interface ListingFindProps {
+  readonly historyState: LocationState | null;
+}
+
 /** The listing at the address, and how to change it. */
 interface ListingFind {
   readonly listing: Listing;
@@ -15,7 +19,7 @@ interface ListingFind {
 }
 
 /** Reads and changes what the address says of the listing. The state of the history stays, and with it an open sheet. */
-export function useListingFind(historyState: LocationState | null): ListingFind {
+export function useListingFind(historyState: ListingFindProps['historyState']): ListingFind {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const listing = readListing(search);
