@@ -23,7 +23,6 @@ function useProduct(id: string | undefined) {
 
 const noProducts: readonly Product[] = [];
 
-/** The products of a list's answer; none before it. */
 function productsOf({ currentData }: { readonly currentData?: ProductPage }): readonly Product[] {
   return currentData?.products ?? noProducts;
 }

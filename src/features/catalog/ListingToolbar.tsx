@@ -16,7 +16,6 @@ const layouts = [
 interface ListingToolbarProps {
   readonly columns: 2 | 3;
   readonly onColumnsChange: (columns: 2 | 3) => void;
-  /** Sub-category, order and filters. */
   readonly finder: ReactNode;
   /** How many products there are, which screen readers announce. */
   readonly summary: string;

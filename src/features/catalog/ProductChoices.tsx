@@ -14,7 +14,6 @@ interface ProductChoicesProps {
   readonly product: Product;
   readonly choice: ProductChoice;
   readonly sizeGroup: RefObject<HTMLDivElement | null>;
-  /** Whether the error of a missing size is shown. */
   readonly isSizeMissed: boolean;
   readonly onSizeChange: (size: string) => void;
   readonly onColorChange: (color: string) => void;

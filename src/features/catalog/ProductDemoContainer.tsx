@@ -13,7 +13,6 @@ import { useDialogAddress } from './useDialogAddress';
 interface OwnProps {
   readonly isOpen: boolean;
   readonly id: string;
-  /** The index of the picture that it opens with. */
   readonly first: number;
   readonly onClose: () => void;
 }

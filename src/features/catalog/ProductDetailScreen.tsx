@@ -21,7 +21,6 @@ import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles
 import { cutLists, shownId } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
 
-/** The state of the page. */
 export type ProductDetailView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'notFound' }
@@ -29,13 +28,9 @@ export type ProductDetailView =
 
 interface ProductDetailScreenProps {
   readonly view: ProductDetailView;
-  /** The product's pictures, once it is loaded. */
   readonly gallery: ReactNode;
-  /** What the shop promises, beside the price. */
   readonly promises: ReactNode;
-  /** The choices and Add to Cart, once it is loaded. */
   readonly purchase: ReactNode;
-  /** The list of specifications, once the product is loaded. */
   readonly specifications: ReactNode;
 }
 

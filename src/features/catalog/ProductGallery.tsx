@@ -14,7 +14,6 @@ import { pictureTexts } from './catalogTexts';
 interface ProductGalleryProps {
   /** Without pictures the placeholder is shown. */
   readonly product: Product;
-  /** Index of the picture that is shown. */
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 }

@@ -10,13 +10,13 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
-import { FinderContainer } from '../search/FinderContainer';
+import { Finder } from '../search/Finder';
 import { ProductListingContainer } from './ProductListingContainer';
 
 type Screen = ReturnType<typeof renderRoute>['screen'];
 
 function openListing(at: string, reloadPage?: () => void) {
-  return renderRoute(<ProductListingContainer finder={<FinderContainer />} reloadPage={reloadPage} />, {
+  return renderRoute(<ProductListingContainer finder={<Finder />} reloadPage={reloadPage} />, {
     at,
   });
 }

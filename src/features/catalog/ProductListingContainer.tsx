@@ -1,12 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFinding, withoutFilters } from '../../lib/find';
-import { firstPageAddress, listingAddress, readListing, type Listing } from '../../lib/listingQuery';
+import { firstPageAddress, listingAddress, listKey, readListing, type Listing } from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
 import { retried, selectFound, selectSearchFailed, type Found } from '../search';
@@ -16,7 +17,6 @@ import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
 import { selectKnownTotal } from './listingSelectors';
 import { ProductListingScreen, type ListingView } from './ProductListingScreen';
-import { useTopOfList } from './useTopOfList';
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,
@@ -35,9 +35,7 @@ const mapDispatchToProps = {
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  /** Sub-category, order and filters. */
   readonly finder?: ReactNode;
-  /** The filters beside the products on wide screens. */
   readonly filters?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
@@ -58,7 +56,33 @@ function headingOf(listing: Listing, storeCategories: readonly string[], found: 
   return resultsHeading(find.search, corrected, category === '' && !featured ? null : name);
 }
 
-/** The products listing. */
+/** What the shopper has set above the list. */
+function settingsOf({ parentCategory, find }: Listing): string {
+  return JSON.stringify([parentCategory, find]);
+}
+
+/**
+ * Scrolls to the top and moves the focus to the heading when the page of a list changes (smoothly) or another list is
+ * shown (at once). Back and Forward keep the scroll position.
+ */
+function useTopOfList(listing: Listing, heading: RefObject<HTMLElement | null>): void {
+  const isBackOrForward = useNavigationType() === 'POP';
+  const { page } = listing;
+  const settings = settingsOf(listing);
+  const key = listKey(listing);
+  const last = useRef({ page, settings, key });
+  useEffect(() => {
+    // A new sub-category, order or filter goes to page 1 too, but the shopper is still setting it.
+    const hasTurned = last.current.page !== page && last.current.settings === settings;
+    const isOtherList = last.current.key !== key;
+    last.current = { page, settings, key };
+    if (isBackOrForward || (!hasTurned && !isOtherList)) return;
+    const isInstant = isOtherList || window.matchMedia(PREFERS_REDUCED_MOTION).matches;
+    window.scrollTo({ top: 0, behavior: isInstant ? 'auto' : 'smooth' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page, settings, key, isBackOrForward, heading]);
+}
+
 function ProductListingBase({
   storeCategories,
   hasCategories,

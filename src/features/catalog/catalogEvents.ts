@@ -2,11 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ProductChoice } from '../../lib/lineChoice';
 import type { ProductDialogs } from '../../lib/productDialogs';
 
-/** Another size, colour or quantity of a product. */
 export interface ChangedChoice extends Partial<ProductChoice> {
   /** Whether it was chosen on the product's page, rather than in the Quick View. */
   readonly isOnPage: boolean;
-  /** How many pieces were chosen before. */
   readonly quantityBefore: number;
 }
 

@@ -33,7 +33,6 @@ export const productPageTexts = {
   moreFrom: (category: string): string => `More from ${category}`,
 } as const;
 
-/** What the shop promises on a product's page. */
 export const promiseTexts = {
   list: 'Shipping, returns and help',
   shipping: `${country.shipping.price} shipping`,
@@ -61,7 +60,6 @@ export const pictureTexts = {
 
 const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
 
-/** The listing of products. */
 export const listingTexts = {
   categories: 'Categories',
   allCategories: 'All',
@@ -85,7 +83,6 @@ export const listingTexts = {
   everywhere: 'Search the whole store',
 } as const;
 
-/** Products side by side. */
 export const compareTexts = {
   heading: 'Compare products',
   loading: 'Loading the products…',

@@ -13,7 +13,6 @@ import { pictureOfColor } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';
 import { productTexts, productPageTexts } from './catalogTexts';
 
-/** One line of the specifications, as text. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
@@ -25,7 +24,6 @@ function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
 
-/** The heading over a product's sizes. */
 export function sizeHeading(product: Pick<Product, 'category' | 'description' | 'sizes'>): string {
   const category = product.category.toLowerCase();
   const isShoe =

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withDialogs, type ProductDialogs } from '../../lib/productDialogs';
 
-/** A dialog's part of the address, and how to close the dialog. */
 interface DialogAddress {
   /** The id of the product; '' while the dialog is closed. */
   readonly id: string;

@@ -4,7 +4,6 @@ import type { CardProduct } from '../../api/models/types';
 /** The products that the device keeps, newest first. */
 export interface KeptLists {
   readonly wishlist: readonly CardProduct[];
-  /** The recently viewed ones. */
   readonly viewed: readonly CardProduct[];
 }
 
