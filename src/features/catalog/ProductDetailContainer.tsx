@@ -11,7 +11,7 @@ import { productViewed } from '../keptProducts';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
-import { ProductDetailScreen, type ProductDetailView } from './ProductDetailScreen';
+import { ProductDetailScreen } from './ProductDetailScreen';
 import { ProductGallery } from './ProductGallery';
 import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
@@ -58,15 +58,11 @@ function ProductDetailBase({ id, listed, productViewed }: Props) {
     setPicture(0);
   }
 
-  function view(): ProductDetailView {
-    if (isProductMissing(result)) return { kind: 'notFound' };
-    return product ? { kind: 'ready', product } : { kind: 'loading' };
-  }
-
   return (
     <>
       <ProductDetailScreen
-        view={view()}
+        isMissing={isProductMissing(result)}
+        product={product ?? null}
         gallery={
           product ? (
             <ProductGallery key={product.id} product={product} chosen={picture} onChoose={setPicture} />

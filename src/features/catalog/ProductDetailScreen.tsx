@@ -21,13 +21,11 @@ import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles
 import { cutLists, shownId } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
 
-export type ProductDetailView =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'ready'; readonly product: Product };
-
 interface ProductDetailScreenProps {
-  readonly view: ProductDetailView;
+  /** Whether there is no such product. */
+  readonly isMissing: boolean;
+  /** Null while it is loading. */
+  readonly product: Product | null;
   readonly gallery: ReactNode;
   readonly promises: ReactNode;
   readonly purchase: ReactNode;
@@ -41,8 +39,14 @@ const BADGE = '1.75rem';
  * The product page. The heading is the same element before and after loading, so that
  * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
-export function ProductDetailScreen({ view, gallery, promises, ...parts }: ProductDetailScreenProps) {
-  if (view.kind === 'notFound') {
+export function ProductDetailScreen({
+  isMissing,
+  product,
+  gallery,
+  promises,
+  ...parts
+}: ProductDetailScreenProps) {
+  if (isMissing) {
     return (
       <div role="alert">
         <EmptyState
@@ -64,7 +68,6 @@ export function ProductDetailScreen({ view, gallery, promises, ...parts }: Produ
       </div>
     );
   }
-  const product = view.kind === 'ready' ? view.product : null;
   return (
     <>
       <Breadcrumb crumbs={product && productCrumbs(product)} />

@@ -9,16 +9,15 @@ import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { filterCount } from '../../lib/find';
 import { listKey } from '../../lib/listingQuery';
-import { selectLocation } from '../location';
 import { finderWanted, selectChoices, type ListChoices } from './searchSlice';
 import { finderTexts } from './searchTexts';
-import { useListingFind, type ListingFindProps } from './useListingFind';
+import { useListingFind } from './useListingFind';
 
 export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
-interface FilterColumnProps extends ListingFindProps {
+interface FilterColumnProps {
   readonly choices: ListChoices | null;
   /** The shopper is about to filter. */
   readonly onWanted: () => void;
@@ -44,8 +43,8 @@ const columnSx = {
 } as const;
 
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
-function Column({ choices, historyState, onWanted }: FilterColumnProps) {
-  const { listing, setFind, clear } = useListingFind(historyState);
+function Column({ choices, onWanted }: FilterColumnProps) {
+  const { listing, setFind, clear } = useListingFind();
   const { find } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
   return (
@@ -73,7 +72,6 @@ function Column({ choices, historyState, onWanted }: FilterColumnProps) {
   );
 }
 
-export const FilterColumn = connect(
-  (state: RootState) => ({ choices: selectChoices(state), historyState: selectLocation(state).state }),
-  { onWanted: () => finderWanted() },
-)(Column);
+export const FilterColumn = connect((state: RootState) => ({ choices: selectChoices(state) }), {
+  onWanted: () => finderWanted(),
+})(Column);

@@ -11,7 +11,7 @@ import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { filterCount, isFinding, sorts, type Sort } from '../../lib/find';
 import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
-import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../location';
+import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterColumn';
 import { ReadingNotice } from './ReadingNotice';
@@ -29,7 +29,6 @@ const connector = connect(
     choices: selectChoices(state),
     found: selectFound(state),
     isSheetOpen: selectOverlay(state) === 'filters',
-    historyState: selectLocation(state).state,
   }),
   { finderWanted, overlayClosed, overlayOpened, retried },
 );
@@ -58,7 +57,7 @@ function toSort(value: string): Sort | '' {
 
 /** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
 function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof connector>) {
-  const { listing, show, setFind, clear } = useListingFind(props.historyState);
+  const { listing, show, setFind, clear } = useListingFind();
   const { find } = listing;
   const isInline = useMediaQuery(isWide);
   const isBeside = useMediaQuery(FILTERS_BESIDE);

@@ -1,12 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_PAGE } from '../../lib/constants';
 import { withoutFilters, type Find } from '../../lib/find';
 import { listingAddress, readListing, type Listing } from '../../lib/listingQuery';
-import type { LocationState } from '../../app/types';
-
-export interface ListingFindProps {
-  readonly historyState: LocationState | null;
-}
 
 /** The listing at the address, and how to change it. */
 interface ListingFind {
@@ -19,16 +14,15 @@ interface ListingFind {
 }
 
 /** Reads and changes what the address says of the listing. The state of the history stays, and with it an open sheet. */
-export function useListingFind(historyState: ListingFindProps['historyState']): ListingFind {
-  const [search] = useSearchParams();
+export function useListingFind(): ListingFind {
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
-  const listing = readListing(search);
+  const listing = readListing(new URLSearchParams(location.search));
   const { find } = listing;
   const show: ListingFind['show'] = (changes, isSame = false) => {
-    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }), {
-      replace: isSame,
-      state: historyState,
-    });
+    const address = listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes });
+    void navigate(address, { replace: isSame, state });
   };
   return {
     listing,
