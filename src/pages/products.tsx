@@ -9,11 +9,13 @@ export const productsPage: Page = {
   Head: ListingHeadContainer,
   firstQuery: listingQuery,
   Screen: lazyPart(async () => {
-    const [{ ProductListingContainer }, { Finder }, { FilterColumn }] = await Promise.all([
+    const [{ ProductListingContainer }, { ListingFilters }, { FilterColumn }] = await Promise.all([
       import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
-      import(/* webpackChunkName: "products" */ '../features/search/Finder'),
+      import(/* webpackChunkName: "products" */ '../features/search/ListingFilters'),
       import(/* webpackChunkName: "products" */ '../features/search/FilterColumn'),
     ]);
-    return () => <ProductListingContainer finder={<Finder />} filters={<FilterColumn />} />;
+    return () => (
+      <ProductListingContainer listingFilters={<ListingFilters />} filterColumn={<FilterColumn />} />
+    );
   }),
 };

@@ -10,15 +10,18 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
-import { Finder } from '../search/Finder';
+import { ListingFilters } from '../search/ListingFilters';
 import { ProductListingContainer } from './ProductListingContainer';
 
 type Screen = ReturnType<typeof renderRoute>['screen'];
 
 function openListing(at: string, reloadPage?: () => void) {
-  return renderRoute(<ProductListingContainer finder={<Finder />} reloadPage={reloadPage} />, {
-    at,
-  });
+  return renderRoute(
+    <ProductListingContainer listingFilters={<ListingFilters />} reloadPage={reloadPage} />,
+    {
+      at,
+    },
+  );
 }
 
 function products(count: number, parentCategory = 'Kurtas') {

@@ -35,8 +35,8 @@ const mapDispatchToProps = {
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  readonly finder?: ReactNode;
-  readonly filters?: ReactNode;
+  readonly listingFilters?: ReactNode;
+  readonly filterColumn?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
@@ -92,8 +92,8 @@ function ProductListingBase({
   addedFromCard,
   retried,
   prefetchPage,
-  finder = null,
-  filters = null,
+  listingFilters = null,
+  filterColumn = null,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
@@ -134,8 +134,8 @@ function ProductListingBase({
       columns={listing.columns}
       category={listing.category}
       categories={hasCategories ? storeCategories : []}
-      finder={finder}
-      filters={filters}
+      listingFilters={listingFilters}
+      filterColumn={filterColumn}
       crumbs={listingCrumbs(listing, storeCategories)}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}

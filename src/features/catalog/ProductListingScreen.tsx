@@ -55,8 +55,8 @@ interface ProductListingScreenProps {
   readonly category: string;
   /** Those of the store; empty until they are loaded. */
   readonly categories: readonly string[];
-  readonly finder: ReactNode;
-  readonly filters: ReactNode;
+  readonly listingFilters: ReactNode;
+  readonly filterColumn: ReactNode;
   readonly crumbs: readonly Crumb[];
   readonly hasFilters: boolean;
   readonly hrefForPage: (page: number) => string;
@@ -90,7 +90,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
       <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
       <CategoryChips categories={props.categories} current={props.category} hrefFor={props.hrefForCategory} />
       <Box sx={besideSx}>
-        {props.filters}
+        {props.filterColumn}
         <div>
           <ListingToolbar {...props} summary={summary(view)} />
           <Content {...props} />

@@ -9,9 +9,9 @@ import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { filterCount } from '../../lib/find';
 import { listKey } from '../../lib/listingQuery';
-import { finderWanted, selectChoices, type ListChoices } from './searchSlice';
-import { finderTexts } from './searchTexts';
-import { useListingFind } from './useListingFind';
+import { filtersApproached, selectChoices, type ListChoices } from './searchSlice';
+import { filterTexts } from './searchTexts';
+import { useListingFilters } from './useListingFilters';
 
 export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
@@ -44,28 +44,28 @@ const columnSx = {
 
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
 function Column({ choices, onWanted }: FilterColumnProps) {
-  const { listing, setFind, clear } = useListingFind();
+  const { listing, setFilters, clear } = useListingFilters();
   const { find } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
   return (
     <Box
       component="section"
-      aria-label={finderTexts.filters}
+      aria-label={filterTexts.filters}
       onPointerEnter={onWanted}
       onFocus={onWanted}
       sx={columnSx}
     >
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, marginBottom: 1 }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
-          {finderTexts.filters}
+          {filterTexts.filters}
         </Typography>
-        {filterCount(find) > 0 && <Button onClick={clear}>{finderTexts.clear}</Button>}
+        {filterCount(find) > 0 && <Button onClick={clear}>{filterTexts.clear}</Button>}
       </Stack>
       {isShown && (
         <FilterPanel
           find={find}
           choices={choices?.list === listKey(listing) ? choices : null}
-          onChange={setFind}
+          onChange={setFilters}
         />
       )}
     </Box>
@@ -73,5 +73,5 @@ function Column({ choices, onWanted }: FilterColumnProps) {
 }
 
 export const FilterColumn = connect((state: RootState) => ({ choices: selectChoices(state) }), {
-  onWanted: () => finderWanted(),
+  onWanted: () => filtersApproached(),
 })(Column);

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Find } from '../../lib/find';
 import { readTypedAmount } from '../../lib/typedAmount';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 
 /** How long after the last key a typed value counts, in milliseconds. */
 const TYPING_PAUSE = 400;
@@ -86,15 +86,15 @@ export function PriceFields({ find, min, max, onChange }: PriceFieldsProps) {
   const to = usePriceLimit(find.maxPrice, (maxPrice, isSame) => onChange({ maxPrice }, isSame));
   const isUnread = from.isUnread || to.isUnread;
   const isReversed = find.minPrice !== null && find.maxPrice !== null && find.minPrice > find.maxPrice;
-  const problem = isUnread ? finderTexts.unreadPrice : isReversed ? finderTexts.reversedPrices : '';
+  const problem = isUnread ? filterTexts.unreadPrice : isReversed ? filterTexts.reversedPrices : '';
   const fields = [
-    { ...from, label: finderTexts.from, hint: Math.floor(min) },
-    { ...to, label: finderTexts.to, hint: Math.ceil(max) },
+    { ...from, label: filterTexts.from, hint: Math.floor(min) },
+    { ...to, label: filterTexts.to, hint: Math.ceil(max) },
   ];
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" gutterBottom>
-        {finderTexts.price}
+        {filterTexts.price}
       </Typography>
       <Stack direction="row" spacing={1}>
         {fields.map(({ label, hint, text, isUnread: isWrong, onType, onLeave, onEnter }) => (

@@ -21,7 +21,7 @@ import { readRecent, storedRecent, withRecent } from './recentSearches';
 import {
   choicesFound,
   failed,
-  finderWanted,
+  filtersApproached,
   opened,
   productsFound,
   recentForgotten,
@@ -215,7 +215,7 @@ async function search(action: UnknownAction, api: Api): Promise<void> {
     await read(api, catalogue, catalogue.whole, true);
     return;
   }
-  await readForListing(api, catalogue, isRetry || finderWanted.match(action));
+  await readForListing(api, catalogue, isRetry || filtersApproached.match(action));
 }
 
 const isOfShopper = isAnyOf(
@@ -224,7 +224,7 @@ const isOfShopper = isAnyOf(
   typed,
   submitted,
   recentForgotten,
-  finderWanted,
+  filtersApproached,
   retried,
 );
 

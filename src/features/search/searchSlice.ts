@@ -124,9 +124,9 @@ const searchSlice = createSlice({
 });
 
 /** The shopper is about to sort or to filter. */
-export const finderWanted = createAction('search/finderWanted');
+export const filtersApproached = createAction('search/filtersApproached');
 
-export const searchActions = { ...searchSlice.actions, finderWanted };
+export const searchActions = { ...searchSlice.actions, filtersApproached };
 export const {
   opened,
   closed,

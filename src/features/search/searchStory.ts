@@ -15,7 +15,7 @@ export const searchStory = createStory('Search', searchActions, {
   recentForgotten: 'Deleted the earlier searches',
   suggestionsFound: ({ text, total, reading }) =>
     `Suggestions for “${text}”: ${counted(total, 'product')}${readSoFar(reading)}`,
-  finderWanted: noise('Was about to sort or filter'),
+  filtersApproached: noise('Was about to sort or filter'),
   choicesFound: ({ isComplete }) => noise(`Read what can be filtered by${isComplete ? '' : ' so far'}`),
   productsFound: ({ total, page, reading }) =>
     `Found ${counted(total, 'product')}, showing page ${page}${readSoFar(reading)}`,

@@ -23,7 +23,7 @@ const sortTexts = {
   name: 'Name',
 } as const satisfies Record<Sort, string>;
 
-export const finderTexts = {
+export const filterTexts = {
   sort: 'Sort by',
   storeOrder: 'Recommended',
   bestMatch: 'Best match',

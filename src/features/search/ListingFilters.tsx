@@ -16,9 +16,9 @@ import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterColumn';
 import { ReadingNotice } from './ReadingNotice';
 import { SubCategoryField } from './SubCategoryField';
-import { finderWanted, retried, selectChoices, selectFound } from './searchSlice';
-import { finderTexts } from './searchTexts';
-import { useListingFind } from './useListingFind';
+import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
+import { filterTexts } from './searchTexts';
+import { useListingFilters } from './useListingFilters';
 
 const FilterSheet = lazyPart(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
@@ -30,7 +30,7 @@ const connector = connect(
     found: selectFound(state),
     isSheetOpen: selectOverlay(state) === 'filters',
   }),
-  { finderWanted, overlayClosed, overlayOpened, retried },
+  { filtersApproached, overlayClosed, overlayOpened, retried },
 );
 
 const isWide = (theme: Theme): string => theme.breakpoints.up('md');
@@ -56,8 +56,8 @@ function toSort(value: string): Sort | '' {
 }
 
 /** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
-function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof connector>) {
-  const { listing, show, setFind, clear } = useListingFind();
+function FilterBar({ choices, found, ...props }: ConnectedProps<typeof connector>) {
+  const { listing, show, setFilters, clear } = useListingFilters();
   const { find } = listing;
   const isInline = useMediaQuery(isWide);
   const isBeside = useMediaQuery(FILTERS_BESIDE);
@@ -65,7 +65,7 @@ function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof conne
   const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
   const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
-  const onWanted = (): void => void props.finderWanted();
+  const onWanted = (): void => void props.filtersApproached();
 
   function toggle(isOpen: boolean): void {
     onWanted();
@@ -75,7 +75,7 @@ function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof conne
   }
 
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
-  const panel = { find, choices: offered, onChange: setFind };
+  const panel = { find, choices: offered, onChange: setFilters };
   const subCategory = {
     value: listing.parentCategory,
     names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),
@@ -93,17 +93,17 @@ function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof conne
       <Stack direction="row" spacing={1.5} sx={barSx}>
         <TextField
           select
-          label={finderTexts.sort}
-          slotProps={{ htmlInput: { 'aria-label': finderTexts.sort } }}
+          label={filterTexts.sort}
+          slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
           value={find.sort}
           onFocus={onWanted}
-          onChange={({ target }) => setFind({ sort: toSort(target.value) })}
+          onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
           sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
         >
-          <option value="">{find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch}</option>
+          <option value="">{find.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {finderTexts.sorts[sort]}
+              {filterTexts.sorts[sort]}
             </option>
           ))}
         </TextField>
@@ -117,7 +117,7 @@ function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof conne
           // As high as the field beside it.
           sx={{ minHeight: 46, [FILTERS_BESIDE]: { display: 'none' } }}
         >
-          {finderTexts.filtersWith(filterCount(find) + Number(!isInline && subCategory.value !== ''))}
+          {filterTexts.filtersWith(filterCount(find) + Number(!isInline && subCategory.value !== ''))}
         </Button>
       </Stack>
       <Stack
@@ -129,7 +129,7 @@ function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof conne
           find={find}
           unmet={isShown ? (found.unmet ?? []) : []}
           subCategory={subCategory}
-          onChange={setFind}
+          onChange={setFilters}
           onClear={clear}
         />
         {/* Where nothing was found the list itself says why. */}
@@ -151,4 +151,4 @@ function ListingFinder({ choices, found, ...props }: ConnectedProps<typeof conne
   );
 }
 
-export const Finder = connector(ListingFinder);
+export const ListingFilters = connector(FilterBar);
