@@ -27,7 +27,7 @@ const UNRESTRICTED = [
 /** The features, each behind those that it may import. */
 const FEATURES = [
   ...['location', 'notifications', 'device', 'diagnostics', 'traces', 'shop', 'auth', 'search'],
-  ...['cart', 'keptProducts', 'catalog', 'checkout', 'payment', 'orders'],
+  ...['cart', 'wishlist', 'catalog', 'checkout', 'payment', 'orders'],
   ...['connection', 'home', 'contact'],
 ];
 

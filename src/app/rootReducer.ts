@@ -6,7 +6,7 @@ import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
-import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice';
+import { wishlistReducer } from '../features/wishlist/wishlistSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
@@ -21,7 +21,7 @@ const slices = combineReducers({
   location: locationReducer,
   auth: authReducer,
   cart: cartReducer,
-  keptProducts: keptProductsReducer,
+  wishlist: wishlistReducer,
   checkout: checkoutReducer,
   savedAddresses: savedAddressReducer,
   payment: paymentReducer,

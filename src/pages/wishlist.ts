@@ -7,7 +7,7 @@ export const wishlistPage: Page = {
   layout: 'main',
   Head: StoreHeadContainer,
   Screen: lazyPart(() =>
-    import(/* webpackChunkName: "wishlist" */ '../features/keptProducts/WishlistScreen').then(
+    import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistScreen').then(
       (module) => module.WishlistScreen,
     ),
   ),

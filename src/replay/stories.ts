@@ -7,7 +7,7 @@ import { connectionStory } from '../features/connection/connectionStory';
 import { contactStory } from '../features/contact/contactStory';
 import { deviceStory } from '../features/device/deviceStory';
 import { diagnosticsStory } from '../features/diagnostics/diagnosticsStory';
-import { keptProductsStory } from '../features/keptProducts/keptProductsStory';
+import { wishlistStory } from '../features/wishlist/wishlistStory';
 import { newsletterStory } from '../features/home/newsletterStory';
 import { notificationsStory } from '../features/notifications/notificationsStory';
 import { trackingStory } from '../features/orders/trackingStory';
@@ -33,7 +33,7 @@ const stories: readonly Story<RootState>[] = [
   contactStory,
   deviceStory,
   diagnosticsStory,
-  keptProductsStory,
+  wishlistStory,
   newsletterStory,
   notificationsStory,
   trackingStory,

@@ -1,7 +1,7 @@
 import { connect, type ConnectedProps } from 'react-redux';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
-import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
+import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { overlayClosed, overlayOpened, selectOverlay } from '../../features/location';
 import type { RootState } from '../types';
 import { Header, type HeaderProps } from './Header';

@@ -7,7 +7,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { ProductActionsContext } from '../../components/productActions';
 import { useIsHydrated } from '../../components/useIsHydrated';
 import { productDialogOpened } from '../../features/catalog/catalogEvents';
-import { selectWishedIds, wishAdded, wishRemoved } from '../../features/keptProducts/keptProductsSlice';
+import { selectWishedIds, wishAdded, wishRemoved } from '../../features/wishlist/wishlistSlice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import type { RootState } from '../types';
 import { MountOnOpen } from './MountOnOpen';

@@ -7,7 +7,7 @@ import type { RootState } from '../../app/types';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
-import { selectViewed, selectWishlist } from '../keptProducts';
+import { selectViewed, selectWishlist } from '../wishlist';
 import { CompareScreen } from './CompareScreen';
 import { compareProducts, offeredProducts, readComparedIds } from './comparison';
 import { similarArg } from './productDetails';

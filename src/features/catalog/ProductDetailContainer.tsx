@@ -7,7 +7,7 @@ import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { AfterPaint } from './AfterPaint';
-import { productViewed } from '../keptProducts';
+import { productViewed } from '../wishlist';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';

@@ -2,7 +2,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart';
-import { selectViewed } from '../keptProducts';
+import { selectViewed } from '../wishlist';
 import { ProductRow } from './ProductRow';
 import { productPageTexts } from './catalogTexts';
 

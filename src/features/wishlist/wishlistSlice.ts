@@ -10,52 +10,52 @@ export interface KeptLists {
 /**
  * The wishlist and the recently viewed products, which this device keeps.
  *
- *   loading --keptProductsRead--> ready --keptProductsRead--> ready
+ *   loading --listsRead--> ready --listsRead--> ready
  *
- * The events below change what is stored, through a listener, which then dispatches keptProductsRead: so the lists of all
+ * The events below change what is stored, through a listener, which then dispatches listsRead: so the lists of all
  * tabs are the stored ones.
  */
-interface KeptProductsState extends KeptLists {
+interface WishlistState extends KeptLists {
   readonly status: 'loading' | 'ready';
 }
 
-const initialState: KeptProductsState = { status: 'loading', wishlist: [], viewed: [] };
+const initialState: WishlistState = { status: 'loading', wishlist: [], viewed: [] };
 
-const keptProductsSlice = createSlice({
-  name: 'keptProducts',
+const wishlistSlice = createSlice({
+  name: 'wishlist',
   initialState,
   reducers: {
     /** The stored lists have been read, with the changes of all tabs. */
-    read: (_state, { payload }: PayloadAction<KeptLists>): KeptProductsState => ({
+    read: (_state, { payload }: PayloadAction<KeptLists>): WishlistState => ({
       status: 'ready',
       ...payload,
     }),
   },
   selectors: {
     /** 'loading' until the stored lists have been read. */
-    selectKeptStatus: ({ status }) => status,
+    selectWishlistStatus: ({ status }) => status,
     /** The wishlist, newest first. */
     selectWishlist: ({ wishlist }) => wishlist,
     /** The recently viewed products, newest first. */
     selectViewed: ({ viewed }) => viewed,
     /** The ids of the wishlist's products. */
     selectWishedIds: createSelector(
-      [({ wishlist }: KeptProductsState) => wishlist],
+      [({ wishlist }: WishlistState) => wishlist],
       (wishlist): ReadonlySet<string> => new Set(wishlist.map(({ id }) => id)),
     ),
   },
 });
 
-export const wishAdded = createAction<CardProduct>('keptProducts/wishAdded');
+export const wishAdded = createAction<CardProduct>('wishlist/wishAdded');
 /** Undoing it adds the product again. */
-export const wishRemoved = createAction<CardProduct>('keptProducts/wishRemoved');
+export const wishRemoved = createAction<CardProduct>('wishlist/wishRemoved');
 /** A product's page was shown. */
-export const productViewed = createAction<CardProduct>('keptProducts/productViewed');
+export const productViewed = createAction<CardProduct>('wishlist/productViewed');
 /** The shopper wants to see the wishlist. */
-export const wishlistWanted = createAction('keptProducts/wishlistWanted');
+export const wishlistWanted = createAction('wishlist/wishlistWanted');
 
-export const keptProductsActions = keptProductsSlice.actions;
-export const { read: keptProductsRead } = keptProductsActions;
-export const { selectKeptStatus, selectWishlist, selectViewed, selectWishedIds } =
-  keptProductsSlice.selectors;
-export const keptProductsReducer = keptProductsSlice.reducer;
+export const wishlistActions = wishlistSlice.actions;
+export const { read: listsRead } = wishlistActions;
+export const { selectWishlistStatus, selectWishlist, selectViewed, selectWishedIds } =
+  wishlistSlice.selectors;
+export const wishlistReducer = wishlistSlice.reducer;

@@ -15,8 +15,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { selectKeptStatus, selectWishlist } from './keptProductsSlice';
-import { keptTexts, wishlistTexts } from './keptProductsTexts';
+import { selectWishlistStatus, selectWishlist } from './wishlistSlice';
+import { keptTexts, wishlistTexts } from './wishlistTexts';
 import { WishContainer } from './WishContainer';
 
 interface WishlistProps {
@@ -95,6 +95,6 @@ function EmptyWishlist() {
 }
 
 export const WishlistScreen = connect((state: RootState) => ({
-  status: selectKeptStatus(state),
+  status: selectWishlistStatus(state),
   wishlist: selectWishlist(state),
 }))(Wishlist);

@@ -9,7 +9,7 @@ import { ProductCard } from '../../components/ProductCard';
 import { useNearViewport } from '../../components/useNearViewport';
 import { formatMoney } from '../../lib/money';
 import { movedFromWishlist } from '../cart';
-import { wishlistTexts } from './keptProductsTexts';
+import { wishlistTexts } from './wishlistTexts';
 
 const connector = connect(null, { movedFromWishlist });
 

@@ -1,16 +1,10 @@
 import { createStory, noise } from '../../lib/story';
-import {
-  keptProductsActions,
-  productViewed,
-  wishAdded,
-  wishlistWanted,
-  wishRemoved,
-} from './keptProductsSlice';
+import { wishlistActions, productViewed, wishAdded, wishlistWanted, wishRemoved } from './wishlistSlice';
 
 /** What the actions of the wishlist and the recently viewed products say in a replay. */
-export const keptProductsStory = createStory(
+export const wishlistStory = createStory(
   'Wishlist',
-  { ...keptProductsActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
+  { ...wishlistActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
   {
     read: ({ wishlist, viewed }) =>
       noise(`Read the stored products: ${wishlist.length} wished for, ${viewed.length} viewed`),
