@@ -34,8 +34,6 @@ const FEATURES = [
 /** @param {string} names The packages' names, as a pattern. */
 const packages = (names) => `(^|node_modules/)(${names})(/|$)`;
 const STORE_PACKAGES = packages('react-redux|@reduxjs/toolkit|redux|redux-persist');
-/** A screen may be connected where nothing has to be made of what it shows. */
-const STORE_OF_SCREENS = packages('@reduxjs/toolkit|redux|redux-persist');
 
 /**
  * @param {string} name
@@ -70,15 +68,11 @@ const onlyOurs = (folder, comment, ...allowed) =>
   );
 
 /**
- * No store, and of the API layer the types of models alone.
+ * Of the API layer the types of models alone.
  * @param {string} name
  * @param {IForbiddenRuleType['from']} from
- * @param {string} store The packages that are forbidden.
  */
-const propsOnly = (name, from, store = STORE_PACKAGES) => [
-  forbid(`${name}-no-store`, 'Let the container connect it: take data and callbacks.', from, {
-    path: store,
-  }),
+const noApi = (name, from) => [
   forbid(`${name}-no-api`, 'Take data as a prop, its type from src/api/models/types.', from, {
     path: '^src/api/',
     pathNot: MODEL_TYPES,
@@ -87,6 +81,18 @@ const propsOnly = (name, from, store = STORE_PACKAGES) => [
     path: MODEL_TYPES,
     dependencyTypesNot: ['type-only'],
   }),
+];
+
+/**
+ * Nor the store.
+ * @param {string} name
+ * @param {IForbiddenRuleType['from']} from
+ */
+const propsOnly = (name, from) => [
+  forbid(`${name}-no-store`, 'Let the container connect it: take data and callbacks.', from, {
+    path: STORE_PACKAGES,
+  }),
+  ...noApi(name, from),
 ];
 
 const SHOWN = ['api/', 'browser/', 'components/', 'features/', 'lib/'];
@@ -209,7 +215,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    ...propsOnly('screens', { path: SCREENS, pathNot: NO_SCREENS }, STORE_OF_SCREENS),
+    ...noApi('screens', { path: SCREENS, pathNot: NO_SCREENS }),
     ...propsOnly('hooks', { path: HOOKS }),
   ],
   options: {

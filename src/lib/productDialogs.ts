@@ -12,7 +12,6 @@ export interface ProductDialogs {
   readonly picture: string;
 }
 
-/** An address without dialogs. */
 export const noDialogs: ProductDialogs = { view: '', line: '', demo: '', picture: '' };
 
 /** Whether an address opens a dialog. */
