@@ -74,7 +74,13 @@ const connector = connect(mapStateToProps, {
 });
 
 /** The header's search: a field with its suggestions below it, or a button that opens the dialog. */
-function Search({ at, isDialogOpen, searched, hasFailed, ...props }: ConnectedProps<typeof connector>) {
+export const HeaderSearch = connector(function HeaderSearch({
+  at,
+  isDialogOpen,
+  searched,
+  hasFailed,
+  ...props
+}: ConnectedProps<typeof connector>) {
   /** What is typed; null while the field shows the search of the address. */
   const [typedText, setTypedText] = useState<string | null>(null);
   /** The key of the location where the field was opened: a navigation closes it. */
@@ -185,6 +191,4 @@ function Search({ at, isDialogOpen, searched, hasFailed, ...props }: ConnectedPr
       </MountOnOpen>
     </>
   );
-}
-
-export const HeaderSearch = connector(Search);
+});

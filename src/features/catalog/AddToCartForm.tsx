@@ -29,7 +29,7 @@ interface OwnProps {
 const connector = connect(null, { addedFromProductPage, choiceChanged, linkShared, sizeMissed });
 
 /** Size, colour, quantity and Add to Cart. A fragment: its parts are items of the page's layout. */
-function Form({
+export const AddToCartForm = connector(function AddToCartForm({
   product,
   onPictureChange,
   addedFromProductPage,
@@ -92,6 +92,4 @@ function Form({
       </Stack>
     </>
   );
-}
-
-export const AddToCartForm = connector(Form);
+});

@@ -28,7 +28,11 @@ function productsOf({ currentData }: { readonly currentData?: ProductPage }): re
 }
 
 /** Up to four products side by side; the address says which. */
-function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof connector>) {
+export const CompareContainer = connector(function CompareContainer({
+  wishlist,
+  viewed,
+  addedFromCard,
+}: ConnectedProps<typeof connector>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const ids = readComparedIds(search);
@@ -64,6 +68,4 @@ function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof 
       onAddToCart={addedFromCard}
     />
   );
-}
-
-export const CompareContainer = connector(CompareBase);
+});

@@ -22,7 +22,7 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
 }));
 
 /** The Product Demo: a product's pictures full screen, its dimensions and its description. */
-function ProductDemoBase({
+const ConnectedDemo = connector(function ConnectedDemo({
   isOpen,
   id,
   first,
@@ -49,9 +49,7 @@ function ProductDemoBase({
       }
     />
   );
-}
-
-const ConnectedDemo = connector(ProductDemoBase);
+});
 
 /** The Product Demo that the address opens, over a Quick View or a page. */
 export function ProductDemoContainer() {

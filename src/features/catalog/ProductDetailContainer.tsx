@@ -43,7 +43,11 @@ function ViewedProduct({ product, productViewed }: ViewedProductProps) {
  * The product page. A missing product and one that cannot be loaded look alike. Until the answer comes, it shows what a list
  * has said of the product. Its parts keep their own state, so that a choice does not render the whole page.
  */
-function ProductDetailBase({ id, listed, productViewed }: Props) {
+export const ProductDetailContainer = connector(function ProductDetailContainer({
+  id,
+  listed,
+  productViewed,
+}: Props) {
   const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
   const result = useGetProductQuery({ id });
@@ -83,6 +87,4 @@ function ProductDetailBase({ id, listed, productViewed }: Props) {
       </AfterPaint>
     </>
   );
-}
-
-export const ProductDetailContainer = connector(ProductDetailBase);
+});

@@ -83,7 +83,7 @@ function useTopOfList(listing: Listing, heading: RefObject<HTMLElement | null>):
   }, [page, settings, key, isBackOrForward, heading]);
 }
 
-function ProductListingBase({
+export const ProductListingContainer = connector(function ProductListingContainer({
   storeCategories,
   hasCategories,
   knownTotal,
@@ -165,6 +165,4 @@ function ProductListingBase({
       onTryAgain={isOwnList ? () => retried() : reloadPage}
     />
   );
-}
-
-export const ProductListingContainer = connector(ProductListingBase);
+});

@@ -37,7 +37,14 @@ const connector = connect(mapStateToProps, {
 type Props = ConnectedProps<typeof connector> & OwnProps;
 
 /** The Quick View: a product's pictures and choices in a dialog over the page, or the choice of a cart line. */
-function QuickViewBase({ isOpen, id, line, listed, onClose, ...events }: Props) {
+const ConnectedQuickView = connector(function ConnectedQuickView({
+  isOpen,
+  id,
+  line,
+  listed,
+  onClose,
+  ...events
+}: Props) {
   const result = useGetProductQuery(id === '' ? skipToken : { id });
   const product = productToShow(result, listed);
 
@@ -72,9 +79,7 @@ function QuickViewBase({ isOpen, id, line, listed, onClose, ...events }: Props) 
   }
 
   return <QuickView isOpen={isOpen} view={view()} onClose={onClose} />;
-}
-
-const ConnectedQuickView = connector(QuickViewBase);
+});
 
 /** The Quick View that the address opens. */
 export function QuickViewContainer() {

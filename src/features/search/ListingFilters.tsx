@@ -56,7 +56,11 @@ function toSort(value: string): Sort | '' {
 }
 
 /** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
-function FilterBar({ choices, found, ...props }: ConnectedProps<typeof connector>) {
+export const ListingFilters = connector(function ListingFilters({
+  choices,
+  found,
+  ...props
+}: ConnectedProps<typeof connector>) {
   const { listing, show, setFilters, clear } = useListingFilters();
   const { find } = listing;
   const isInline = useMediaQuery(isWide);
@@ -149,6 +153,4 @@ function FilterBar({ choices, found, ...props }: ConnectedProps<typeof connector
       )}
     </>
   );
-}
-
-export const ListingFilters = connector(FilterBar);
+});

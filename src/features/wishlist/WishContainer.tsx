@@ -19,7 +19,10 @@ interface OwnProps {
 }
 
 /** A product of the wishlist. What the store says of it today is loaded when the shopper comes near it. */
-function Wish({ product: added, movedFromWishlist }: ConnectedProps<typeof connector> & OwnProps) {
+export const WishContainer = connector(function WishContainer({
+  product: added,
+  movedFromWishlist,
+}: ConnectedProps<typeof connector> & OwnProps) {
   const item = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(item);
   const arg = { id: added.id };
@@ -48,6 +51,4 @@ function Wish({ product: added, movedFromWishlist }: ConnectedProps<typeof conne
       </Button>
     </div>
   );
-}
-
-export const WishContainer = connector(Wish);
+});
