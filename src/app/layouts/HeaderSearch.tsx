@@ -14,7 +14,7 @@ import {
   selectQuery,
 } from '../../features/location';
 import { SearchInput } from '../../features/search/SearchInput';
-import { searchFieldTexts } from '../../features/search/searchFieldTexts';
+import { searchFieldTexts } from '../../features/search/searchTexts';
 import { searchOptions } from '../../features/search/searchOptions';
 import {
   closed,

@@ -6,8 +6,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { cssColorOf } from '../../lib/cssColors';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lacksColor, sizeHeading } from './productDetails';
-import { productTexts } from './catalogTexts';
-import { catalogToastTexts } from './catalogToastTexts';
+import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
 
 interface ProductChoicesProps {

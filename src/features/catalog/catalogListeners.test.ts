@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../../testing/openShop';
 import { lineChoiceWanted } from '../cart';
-import { catalogToastTexts } from './catalogToastTexts';
+import { catalogToastTexts } from './catalogTexts';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
 it.each([

@@ -2,7 +2,7 @@ import type { AppStartListening } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { lineChoiceWanted } from '../cart';
 import { selectToasts, toastShown, toastsMended } from '../notifications';
-import { catalogToastTexts } from './catalogToastTexts';
+import { catalogToastTexts } from './catalogTexts';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
 /** Opens a product's dialog as a new entry of the history, so that Back closes it, and shows the toasts of a product. */

@@ -102,3 +102,25 @@ export const compareTexts = {
   sizes: 'Sizes',
   colors: 'Colours',
 } as const;
+
+/** The headings of a listing, which its document's title has too. */
+export const listingHeadingTexts = {
+  allProducts: 'All Products',
+  featured: 'Featured Products',
+  men: "Men's Collection",
+  women: "Women's Collection",
+  accessories: 'Accessories',
+  resultsFor: (search: string): string => `Results for “${search}”`,
+  correctedTo: (search: string): string => `Showing results for “${search}”`,
+  correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,
+  resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
+} as const;
+
+export const catalogToastTexts = {
+  sizeMissing: { title: 'Please select a size', message: 'You must select a size before adding to cart' },
+  linkCopied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
+  linkNotCopied: {
+    title: 'The link could not be copied',
+    message: 'Copy it from the address bar of your browser instead.',
+  },
+} as const;

@@ -1,4 +1,4 @@
-import { listingHeadingTexts } from './listingHeadingTexts';
+import { listingHeadingTexts } from './catalogTexts';
 import type { ServerListing } from '../../lib/serverListing';
 
 const headingOfCategory: ReadonlyMap<string, string> = new Map([

@@ -5,8 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 import { Suggestions, type SuggestionsProps } from './Suggestions';
-import { searchFieldTexts } from './searchFieldTexts';
-import { suggestionTexts } from './searchTexts';
+import { searchFieldTexts, suggestionTexts } from './searchTexts';
 
 interface SearchDialogProps {
   readonly input: SearchInputProps;

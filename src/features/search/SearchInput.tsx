@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
-import { searchFieldTexts } from './searchFieldTexts';
+import { searchFieldTexts } from './searchTexts';
 
 export const listboxId = 'search-suggestions';
 

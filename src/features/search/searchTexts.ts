@@ -3,6 +3,12 @@ import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/find';
 import { actions } from '../../lib/texts';
 
+export const searchFieldTexts = {
+  field: 'Search products',
+  placeholder: 'Search',
+  open: 'Search',
+} as const;
+
 export const suggestionTexts = {
   close: 'Close search',
   suggestions: 'Suggestions',
