@@ -10,18 +10,12 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
-import { ListingFilters } from '../search/ListingFilters';
 import { ProductListingContainer } from './ProductListingContainer';
 
 type Screen = ReturnType<typeof renderRoute>['screen'];
 
 function openListing(at: string, reloadPage?: () => void) {
-  return renderRoute(
-    <ProductListingContainer listingFilters={<ListingFilters />} reloadPage={reloadPage} />,
-    {
-      at,
-    },
-  );
+  return renderRoute(<ProductListingContainer reloadPage={reloadPage} />, { at });
 }
 
 function products(count: number, parentCategory = 'Kurtas') {

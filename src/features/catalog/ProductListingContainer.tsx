@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
@@ -10,7 +10,14 @@ import { filterCount, isFinding, withoutFilters } from '../../lib/find';
 import { firstPageAddress, listingAddress, listKey, readListing, type Listing } from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
-import { retried, selectFound, selectSearchFailed, type Found } from '../search';
+import {
+  FilterColumn,
+  ListingFilters,
+  retried,
+  selectFound,
+  selectSearchFailed,
+  type Found,
+} from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { listingCrumbs } from './crumbs';
 import { foundView } from './foundView';
@@ -35,8 +42,6 @@ const mapDispatchToProps = {
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  readonly listingFilters?: ReactNode;
-  readonly filterColumn?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
@@ -92,8 +97,6 @@ export const ProductListingContainer = connector(function ProductListingContaine
   addedFromCard,
   retried,
   prefetchPage,
-  listingFilters = null,
-  filterColumn = null,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
@@ -134,8 +137,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
       columns={listing.columns}
       category={listing.category}
       categories={hasCategories ? storeCategories : []}
-      listingFilters={listingFilters}
-      filterColumn={filterColumn}
+      listingFilters={<ListingFilters />}
+      filterColumn={<FilterColumn />}
       crumbs={listingCrumbs(listing, storeCategories)}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
