@@ -2,12 +2,12 @@ import { apiStory, storyByName, type CallStory } from '../api/apiStory';
 import { storefrontApi } from '../api/storefrontApi';
 import { authStory } from '../features/auth/authStory';
 import { cartStory } from '../features/cart/cartStory';
-import { productDraftStory, quickViewStory } from '../features/catalog/productDraftStory';
+import { productDraftStory } from '../features/catalog/productDraftStory';
 import { connectionStory } from '../features/connection/connectionStory';
 import { contactStory } from '../features/contact/contactStory';
 import { deviceStory } from '../features/device/deviceStory';
 import { diagnosticsStory } from '../features/diagnostics/diagnosticsStory';
-import { keptProductsStory } from '../features/keptProducts/keptProductsStory';
+import { wishlistStory } from '../features/wishlist/wishlistStory';
 import { newsletterStory } from '../features/home/newsletterStory';
 import { notificationsStory } from '../features/notifications/notificationsStory';
 import { trackingStory } from '../features/orders/trackingStory';
@@ -29,12 +29,11 @@ const stories: readonly Story<RootState>[] = [
   authStory,
   cartStory,
   productDraftStory,
-  quickViewStory,
   connectionStory,
   contactStory,
   deviceStory,
   diagnosticsStory,
-  keptProductsStory,
+  wishlistStory,
   newsletterStory,
   notificationsStory,
   trackingStory,

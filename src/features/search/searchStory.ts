@@ -7,17 +7,15 @@ function readSoFar({ status, read, total }: Reading): string {
 
 /** What the search's actions say in a replay. */
 export const searchStory = createStory('Search', searchActions, {
-  opened: ({ as }) => (as === 'field' ? 'Went into the search field' : 'Opened the search'),
+  opened: 'Went into the search field',
   closed: 'Closed the search',
-  typed: ({ text }) => `Typed “${text}” into the search`,
-  optionMarked: (index) => noise(index < 0 ? 'Marked no suggestion' : `Marked suggestion ${index + 1}`),
+  typed: (text) => `Typed “${text}” into the search`,
   submitted: (text) => `Searched for “${text}”`,
   recentRead: (recent) => noise(`Read the earlier searches: ${recent.length}`),
   recentForgotten: 'Deleted the earlier searches',
   suggestionsFound: ({ text, total, reading }) =>
     `Suggestions for “${text}”: ${counted(total, 'product')}${readSoFar(reading)}`,
-  finderWanted: noise('Was about to sort or filter'),
-  filtersToggled: (isOpen) => (isOpen ? 'Opened the filters' : 'Closed the filters'),
+  filtersApproached: noise('Was about to sort or filter'),
   choicesFound: ({ isComplete }) => noise(`Read what can be filtered by${isComplete ? '' : ' so far'}`),
   productsFound: ({ total, page, reading }) =>
     `Found ${counted(total, 'product')}, showing page ${page}${readSoFar(reading)}`,

@@ -1,0 +1,156 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
+import { lazyPart } from '../../components/lazyPart';
+import { filterCount, isFinding, sorts, type Sort } from '../../lib/find';
+import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
+import { overlayClosed, overlayOpened, selectOverlay } from '../location';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterPanel } from './FilterColumn';
+import { ReadingNotice } from './ReadingNotice';
+import { SubCategoryField } from './SubCategoryField';
+import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
+import { filterTexts } from './searchTexts';
+import { useListingFilters } from './useListingFilters';
+
+const FilterSheet = lazyPart(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
+);
+
+const connector = connect(
+  (state: RootState) => ({
+    choices: selectChoices(state),
+    found: selectFound(state),
+    isSheetOpen: selectOverlay(state) === 'filters',
+  }),
+  { filtersApproached, overlayClosed, overlayOpened, retried },
+);
+
+const isWide = (theme: Theme): string => theme.breakpoints.up('md');
+
+/** On narrow screens the bar stays below the header. */
+const barSx = {
+  alignItems: 'end',
+  position: { xs: 'sticky', md: 'static' },
+  top: HEADER_HEIGHT.narrow,
+  zIndex: 'mobileStepper',
+  marginInline: { xs: -2, md: 0 },
+  padding: { xs: '12px 16px', md: 0 },
+  bgcolor: { xs: 'background.default', md: 'transparent' },
+  borderBottomStyle: 'solid',
+  borderBottomWidth: { xs: 1, md: 0 },
+  borderColor: 'divider',
+  // A label above it would take the place of a row of pictures.
+  '& label': { display: { xs: 'none', md: 'block' } },
+} as const;
+
+function toSort(value: string): Sort | '' {
+  return sorts.find((sort) => sort === value) ?? '';
+}
+
+/** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
+export const ListingFilters = connector(function ListingFilters({
+  choices,
+  found,
+  ...props
+}: ConnectedProps<typeof connector>) {
+  const { listing, show, setFilters, clear } = useListingFilters();
+  const { find } = listing;
+  const isInline = useMediaQuery(isWide);
+  const isBeside = useMediaQuery(FILTERS_BESIDE);
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
+  const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
+  const offered = choices?.list === listKey(listing) ? choices : null;
+  const onWanted = (): void => void props.filtersApproached();
+
+  function toggle(isOpen: boolean): void {
+    onWanted();
+    if (isInline) setAreFiltersOpen(isOpen);
+    else if (isOpen) props.overlayOpened('filters');
+    else props.overlayClosed();
+  }
+
+  const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
+  const panel = { find, choices: offered, onChange: setFilters };
+  const subCategory = {
+    value: listing.parentCategory,
+    names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),
+    groups: offered?.subCategories ?? [],
+    onChange: (parentCategory: string) => show({ parentCategory }),
+    onIntent: onWanted,
+  };
+  return (
+    <>
+      {/* On narrow screens it is in the sheet. */}
+      <SubCategoryField
+        {...subCategory}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
+      />
+      <Stack direction="row" spacing={1.5} sx={barSx}>
+        <TextField
+          select
+          label={filterTexts.sort}
+          slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
+          value={find.sort}
+          onFocus={onWanted}
+          onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
+          sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+        >
+          <option value="">{find.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {filterTexts.sorts[sort]}
+            </option>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          startIcon={<FilterList />}
+          aria-expanded={areOpen}
+          onPointerEnter={loadFilters}
+          onFocus={loadFilters}
+          onClick={() => toggle(!areOpen)}
+          // As high as the field beside it.
+          sx={{ minHeight: 46, [FILTERS_BESIDE]: { display: 'none' } }}
+        >
+          {filterTexts.filtersWith(filterCount(find) + Number(!isInline && subCategory.value !== ''))}
+        </Button>
+      </Stack>
+      <Stack
+        spacing={2}
+        sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
+      >
+        {isInline && !isBeside && areOpen && <FilterPanel {...panel} />}
+        <ActiveFilters
+          find={find}
+          unmet={isShown ? (found.unmet ?? []) : []}
+          subCategory={subCategory}
+          onChange={setFilters}
+          onClear={clear}
+        />
+        {/* Where nothing was found the list itself says why. */}
+        <ReadingNotice
+          reading={isShown && found.total > 0 ? found.reading : null}
+          onRetry={() => void props.retried()}
+        />
+      </Stack>
+      {!isInline && areOpen && (
+        <FilterSheet
+          {...panel}
+          subCategory={subCategory}
+          total={isShown ? found.total : null}
+          onClear={clear}
+          onClose={() => toggle(false)}
+        />
+      )}
+    </>
+  );
+});

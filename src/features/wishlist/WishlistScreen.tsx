@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { connect } from 'react-redux';
+import { Link as RouterLink, useNavigationType } from 'react-router-dom';
+import type { CardProduct } from '../../api/models/types';
+import type { RootState } from '../../app/types';
+import { CountedHeading } from '../../components/CountedHeading';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { productCardSkeletons } from '../../components/ProductCardSkeleton';
+import { ProductGrid } from '../../components/ProductGrid';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { usePaintedRows } from '../../components/useIsPainted';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { selectWishlistStatus, selectWishlist } from './wishlistSlice';
+import { keptTexts, wishlistTexts } from './wishlistTexts';
+import { WishContainer } from './WishContainer';
+
+interface WishlistProps {
+  readonly status: 'loading' | 'ready';
+  /** Newest first. */
+  readonly wishlist: readonly CardProduct[];
+}
+
+/** The wishlist: loading, empty with ways on, or its products. */
+function Wishlist({ status, wishlist }: WishlistProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(page);
+  const count = wishlist.length;
+  if (status === 'ready' && count === 0) return <EmptyWishlist />;
+  return (
+    <div ref={page}>
+      <CountedHeading
+        heading={keptTexts.wishlist}
+        count={status === 'ready' ? wishlistTexts.count(count) : null}
+      />
+      {status === 'loading' ? (
+        <LoadingBlock label={wishlistTexts.loading}>
+          <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
+        </LoadingBlock>
+      ) : (
+        <>
+          <VisuallyHidden as="h2">{wishlistTexts.products}</VisuallyHidden>
+          <Wishes wishlist={wishlist} />
+          {count > 1 && (
+            <Button
+              component={RouterLink}
+              to={routes.compare(wishlist.slice(0, MAX_COMPARED).map(({ id }) => id))}
+              variant="outlined"
+              sx={{ mt: 4 }}
+            >
+              {count > MAX_COMPARED ? wishlistTexts.compareNewest : wishlistTexts.compareThese}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Wishes({ wishlist }: Pick<WishlistProps, 'wishlist'>) {
+  // All of them at once for the scroll position that Back restores.
+  const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
+  return (
+    <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
+      {shown.map((product) => (
+        <WishContainer key={product.id} product={product} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+function EmptyWishlist() {
+  return (
+    <EmptyState
+      title={wishlistTexts.empty}
+      titleComponent="h1"
+      text={wishlistTexts.emptyHint}
+      drawing="heart"
+      action={
+        <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
+          {actions.browseProducts}
+        </Button>
+      }
+      secondAction={
+        <Button component={RouterLink} to={routes.products({ featured: true })} variant="outlined">
+          {wishlistTexts.featuredProducts}
+        </Button>
+      }
+    />
+  );
+}
+
+export const WishlistScreen = connect((state: RootState) => ({
+  status: selectWishlistStatus(state),
+  wishlist: selectWishlist(state),
+}))(Wishlist);

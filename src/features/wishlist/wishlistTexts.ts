@@ -1,0 +1,29 @@
+import { pageNames } from '../../lib/texts';
+import { MAX_WISHES, MAX_COMPARED } from '../../lib/constants';
+
+export const keptTexts = {
+  wishlist: pageNames.wishlist,
+  added: (name: string): string => `${name} added to your wishlist.`,
+  removed: (name: string): string => `${name} removed from your wishlist.`,
+  saved: (name: string): string => `${name} moved to your wishlist.`,
+  viewWishlist: 'View wishlist',
+  notKeptTitle: 'Your wishlist is not being saved',
+  notKept: 'This browser does not let the shop store your wishlist. It is kept until you close this page.',
+  fullTitle: 'Your wishlist is full',
+  full: `A wishlist holds up to ${MAX_WISHES} products. Please remove some first.`,
+} as const;
+
+export const wishlistTexts = {
+  noLongerAvailable: 'No longer available',
+  moveToCart: 'Move to Cart',
+  loading: 'Loading your wishlist',
+  products: 'Products',
+  count: (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`,
+  compareThese: 'Compare these',
+  empty: 'Your wishlist is empty',
+  emptyHint: 'Press the heart of a product to keep it here, on this device, without an account.',
+  featuredProducts: 'Featured Products',
+  moveOne: (name: string): string => `Move to Cart: ${name}`,
+  cheaper: (amount: string): string => `${amount} less than when you added it`,
+  compareNewest: `Compare the newest ${MAX_COMPARED}`,
+} as const;
