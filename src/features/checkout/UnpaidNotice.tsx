@@ -1,5 +1,4 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
@@ -79,7 +78,7 @@ export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
       {dock}
       <Paper component="aside" variant="floating" aria-label={checkoutTexts.unpaidOrder} sx={noticeSx}>
         <Typography variant="body2" sx={textSx}>
-          <UnbrokenNumber text={says.text} orderId={orderId} />
+          {says.text}
         </Typography>
         <Button
           component={RouterLink}
@@ -95,20 +94,6 @@ export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Paper>
-    </>
-  );
-}
-
-/** A text in which the order's number stands on one line, unless it is longer than one. */
-function UnbrokenNumber({ text, orderId }: { readonly text: string; readonly orderId: string }) {
-  const [before, ...after] = text.split(orderId);
-  return (
-    <>
-      {before}
-      <Box component="span" sx={{ display: 'inline-block', maxWidth: '100%' }}>
-        {orderId}
-      </Box>
-      {after.join(orderId)}
     </>
   );
 }
