@@ -184,14 +184,6 @@ export function createWebpackConfig({
         cacheGroups: {
           // The packages of the first paint change rarely, so browsers keep them cached between releases.
           vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
-          // Loaded with a session: the checkout and the payment, which need it too, do not bring it again.
-          session: {
-            test: /[\\/]src[\\/]features[\\/]purchase[\\/](?!Unpaid)/,
-            chunks: 'async',
-            name: 'purchases',
-            enforce: true,
-            priority: 20,
-          },
         },
       },
       minimizer: [createMinimizer()],

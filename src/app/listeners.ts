@@ -6,7 +6,7 @@ import { addCatalogListeners } from '../features/catalog/catalogListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addDeviceListeners } from '../features/device/deviceListeners';
-import { addKeptProductsListeners } from '../features/keptProducts/keptProductsListeners';
+import { addWishlistListeners } from '../features/wishlist/wishlistListeners';
 import { addNewsletterListeners } from '../features/home/newsletterListeners';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addNewVersionListeners } from '../features/connection/newVersionListeners';
@@ -28,7 +28,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addDeviceListeners(startListening);
   addCartListeners(startListening);
   addCatalogListeners(startListening);
-  addKeptProductsListeners(startListening);
+  addWishlistListeners(startListening);
   addCheckoutListeners(startListening);
   addPaymentListeners(startListening);
   addOrderListeners(startListening);

@@ -3,11 +3,10 @@ import { isUnauthorized } from '../api/apiMatchers';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
-import { productDraftReducer, quickViewReducer } from '../features/catalog/productDraftSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
-import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice';
+import { wishlistReducer } from '../features/wishlist/wishlistSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
@@ -22,9 +21,7 @@ const slices = combineReducers({
   location: locationReducer,
   auth: authReducer,
   cart: cartReducer,
-  productDraft: productDraftReducer,
-  quickView: quickViewReducer,
-  keptProducts: keptProductsReducer,
+  wishlist: wishlistReducer,
   checkout: checkoutReducer,
   savedAddresses: savedAddressReducer,
   payment: paymentReducer,

@@ -8,7 +8,8 @@ export interface ProductActions {
   /** Adds the product to the wishlist, or removes it. */
   readonly onWish: (product: CardProduct) => void;
   readonly onQuickView: (id: string) => void;
-  readonly onDemo: (id: string) => void;
+  /** `picture` is the index of the picture that it opens with, the first by default. */
+  readonly onDemo: (id: string, picture?: number) => void;
   /** Called on hover and focus of a button that opens a dialog, for prefetching. */
   readonly onIntent: (dialog: 'view' | 'demo', id: string) => void;
 }

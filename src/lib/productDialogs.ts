@@ -8,10 +8,11 @@ export interface ProductDialogs {
   readonly line: string;
   /** The id of the product in the Product Demo, which lies over the Quick View. */
   readonly demo: string;
+  /** The number of the picture that the Product Demo opens with, from 1; the first by default. */
+  readonly picture: string;
 }
 
-/** An address without dialogs. */
-export const noDialogs: ProductDialogs = { view: '', line: '', demo: '' };
+export const noDialogs: ProductDialogs = { view: '', line: '', demo: '', picture: '' };
 
 /** Whether an address opens a dialog. */
 export function hasDialog(search: string): boolean {

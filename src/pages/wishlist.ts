@@ -7,8 +7,8 @@ export const wishlistPage: Page = {
   layout: 'main',
   Head: StoreHeadContainer,
   Screen: lazyPart(() =>
-    import(/* webpackChunkName: "wishlist" */ '../features/keptProducts/WishlistContainer').then(
-      (module) => module.WishlistContainer,
+    import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistScreen').then(
+      (module) => module.WishlistScreen,
     ),
   ),
 };

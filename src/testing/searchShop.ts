@@ -74,7 +74,5 @@ export function openSearch(at: string, { sources, changes }: SearchShop = {}) {
     storage: environment.deviceStorage,
     went,
     state: () => store.getState().search,
-    /** Where the field opens now: it closes at the next visit. */
-    here: () => ({ at: store.getState().location.location.key, as: 'field' }) as const,
   };
 }

@@ -67,7 +67,7 @@ describe('A file of several parts', () => {
     const page = [
       'api/config/middlewareRegistered',
       'cart/cartRestored',
-      'keptProducts/read',
+      'wishlist/read',
       'cart/lineQuantityChanged',
     ];
     expect(types).toEqual([...page, PAGE_STARTED, ...page, PAGE_STARTED, ...page]);

@@ -1,11 +1,11 @@
 import { connect, type ConnectedProps } from 'react-redux';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
-import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
+import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { overlayClosed, overlayOpened, selectOverlay } from '../../features/location';
 import type { RootState } from '../types';
 import { Header, type HeaderProps } from './Header';
-import { HeaderSearchContainer } from './HeaderSearchContainer';
+import { HeaderSearch } from './HeaderSearch';
 import { selectOpenMenu, shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
@@ -29,7 +29,7 @@ type Props = ConnectedProps<typeof connector> &
 
 /** The header of the main layout, with the session, the cart and the wishlist. */
 function HeaderBase(props: Props) {
-  return <Header {...props} search={<HeaderSearchContainer />} />;
+  return <Header {...props} search={<HeaderSearch />} />;
 }
 
 export const HeaderContainer = connector(HeaderBase);

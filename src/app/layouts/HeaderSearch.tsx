@@ -1,16 +1,43 @@
-import Search from '@mui/icons-material/Search';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { lazyPart } from '../../components/lazyPart';
+import {
+  overlayClosed,
+  overlayOpened,
+  selectLocation,
+  selectOverlay,
+  selectPath,
+  selectQuery,
+} from '../../features/location';
 import { SearchInput } from '../../features/search/SearchInput';
-import { searchFieldTexts } from '../../features/search/searchFieldTexts';
+import { searchFieldTexts } from '../../features/search/searchTexts';
+import { searchOptions } from '../../features/search/searchOptions';
+import {
+  closed,
+  opened,
+  recentForgotten,
+  retried,
+  selectRecent,
+  selectSearchFailed,
+  selectSuggested,
+  submitted,
+  typed,
+} from '../../features/search/searchSlice';
+import { selectStoreInfo } from '../../features/shop';
+import { tidySearch } from '../../lib/find';
+import { paths } from '../../lib/routes';
+import { findNames } from '../../lib/serverListing';
+import type { RootState } from '../types';
 import { MountOnOpen } from './MountOnOpen';
 
 // Loaded when the pointer or the focus reaches the field or its button.
 const Suggestions = lazyPart(() =>
-  import(/* webpackChunkName: "suggestions" */ '../../features/search/SuggestionsContainer').then(
-    (module) => module.SuggestionsContainer,
+  import(/* webpackChunkName: "suggestions" */ '../../features/search/Suggestions').then(
+    (module) => module.Suggestions,
   ),
 );
 const SearchDialog = lazyPart(() =>
@@ -21,47 +48,117 @@ const SearchDialog = lazyPart(() =>
 
 type OpenAs = 'field' | 'dialog';
 
-export interface HeaderSearchProps {
-  /** Where search is open; null where it is closed. */
-  readonly openAs: OpenAs | null;
-  readonly text: string;
-  /** The marked option; -1 for none. */
-  readonly active: number;
-  readonly optionCount: number;
-  readonly onOpen: (as: OpenAs) => void;
-  readonly onType: (text: string, as: OpenAs) => void;
-  readonly onMark: (option: number) => void;
-  readonly onSubmit: (text: string) => void;
-  readonly onClose: () => void;
-}
+const mapStateToProps = (state: RootState) => ({
+  at: selectLocation(state).key,
+  isDialogOpen: selectOverlay(state) === 'search',
+  /** The search of the listing's address. */
+  searched:
+    selectPath(state) === paths.products
+      ? (new URLSearchParams(selectQuery(state)).get(findNames.search) ?? '')
+      : '',
+  recent: selectRecent(state),
+  suggested: selectSuggested(state),
+  hasFailed: selectSearchFailed(state),
+  categories: selectStoreInfo(state).categories,
+});
+
+const connector = connect(mapStateToProps, {
+  closed,
+  opened,
+  overlayClosed,
+  overlayOpened,
+  recentForgotten,
+  retried,
+  submitted,
+  typed,
+});
 
 /** The header's search: a field with its suggestions below it, or a button that opens the dialog. */
-export function HeaderSearch(props: HeaderSearchProps) {
-  const { openAs, onClose, onSubmit, onMark, text, active, optionCount } = props;
+export const HeaderSearch = connector(function HeaderSearch({
+  at,
+  isDialogOpen,
+  searched,
+  hasFailed,
+  ...props
+}: ConnectedProps<typeof connector>) {
+  /** What is typed; null while the field shows the search of the address. */
+  const [typedText, setTypedText] = useState<string | null>(null);
+  /** The key of the location where the field was opened: a navigation closes it. */
+  const [openAt, setOpenAt] = useState('');
+  const [marked, setMarked] = useState(-1);
+  const text = typedText ?? searched;
+  const options = searchOptions(text, props);
+  const active = marked < options.length ? marked : -1;
+  const isFieldOpen = !isDialogOpen && openAt === at;
+
+  function shut(): void {
+    setOpenAt('');
+    setMarked(-1);
+  }
+
+  function close(): void {
+    shut();
+    if (isDialogOpen) props.overlayClosed();
+    else props.closed();
+  }
+
+  function submit(search: string): void {
+    shut();
+    setTypedText(null);
+    props.submitted(search);
+  }
+
   const inputOf = (as: OpenAs) => ({
     text,
     active,
-    optionCount,
-    isOpen: openAs === as,
-    onOpen: () => props.onOpen(as),
-    onType: (typed: string) => props.onType(typed, as),
-    onMark,
-    onSubmit,
-    onClose,
+    optionCount: options.length,
+    isOpen: as === 'dialog' ? isDialogOpen : isFieldOpen,
+    onOpen: () => {
+      if (as === 'field') setOpenAt(at);
+      setMarked(-1);
+      props.opened(text);
+    },
+    onType: (next: string) => {
+      if (as === 'field') setOpenAt(at);
+      setMarked(-1);
+      setTypedText(next);
+      props.typed(next);
+    },
+    onMark: setMarked,
+    onSubmit: submit,
+    onClose: close,
   });
+  const suggestions = {
+    text: tidySearch(text),
+    options,
+    active,
+    reading: props.suggested?.reading ?? null,
+    hasFailed,
+    onMark: setMarked,
+    onFollow: () => {
+      shut();
+      props.closed();
+    },
+    onSubmit: submit,
+    onForgetRecent: () => {
+      setMarked(-1);
+      props.recentForgotten();
+    },
+    onRetry: () => void props.retried(),
+  };
   const loadDialog = (): void => void SearchDialog.preload();
   return (
     <>
       <Box
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (openAs === 'field' && !currentTarget.contains(relatedTarget)) onClose();
+          if (isFieldOpen && !currentTarget.contains(relatedTarget)) close();
         }}
         onPointerEnter={() => void Suggestions.preload()}
         sx={{ display: { xs: 'none', lg: 'block' }, position: 'relative', flex: '0 1 260px', minWidth: 120 }}
       >
         <SearchInput {...inputOf('field')} />
-        <MountOnOpen open={openAs === 'field'} onClose={onClose}>
-          {openAs === 'field' && (
+        <MountOnOpen open={isFieldOpen} onClose={close}>
+          {isFieldOpen && (
             <Paper
               sx={{
                 position: 'absolute',
@@ -73,7 +170,7 @@ export function HeaderSearch(props: HeaderSearchProps) {
                 borderColor: 'outline',
               }}
             >
-              <Suggestions />
+              <Suggestions {...suggestions} />
             </Paper>
           )}
         </MountOnOpen>
@@ -81,17 +178,17 @@ export function HeaderSearch(props: HeaderSearchProps) {
       <IconButton
         aria-label={searchFieldTexts.open}
         aria-haspopup="dialog"
-        aria-expanded={openAs === 'dialog'}
-        onClick={() => props.onOpen('dialog')}
+        aria-expanded={isDialogOpen}
+        onClick={() => props.overlayOpened('search')}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
         sx={{ display: { lg: 'none' } }}
       >
-        <Search />
+        <SearchIcon />
       </IconButton>
-      <MountOnOpen open={openAs === 'dialog'} onClose={onClose}>
-        <SearchDialog {...inputOf('dialog')} />
+      <MountOnOpen open={isDialogOpen} onClose={close}>
+        <SearchDialog input={inputOf('dialog')} suggestions={suggestions} />
       </MountOnOpen>
     </>
   );
-}
+});

@@ -6,8 +6,8 @@ import type { CardProduct } from '../../api/models/types';
 import { lazyPart } from '../../components/lazyPart';
 import { ProductActionsContext } from '../../components/productActions';
 import { useIsHydrated } from '../../components/useIsHydrated';
-import { productDialogOpened } from '../../features/catalog/productDraftSlice';
-import { selectWishedIds, wishAdded, wishRemoved } from '../../features/keptProducts/keptProductsSlice';
+import { productDialogOpened } from '../../features/catalog/catalogEvents';
+import { selectWishedIds, wishAdded, wishRemoved } from '../../features/wishlist/wishlistSlice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import type { RootState } from '../types';
 import { MountOnOpen } from './MountOnOpen';
@@ -57,7 +57,8 @@ function ProductActionsBase({
         (wishedIds.has(product.id) ? wishRemoved : wishAdded)(product);
       },
       onQuickView: (view: string) => void productDialogOpened({ view }),
-      onDemo: (demo: string) => void productDialogOpened({ demo }),
+      onDemo: (demo: string, picture = 0) =>
+        void productDialogOpened({ demo, picture: picture === 0 ? '' : String(picture + 1) }),
       onIntent: (dialog: 'view' | 'demo', id: string) => {
         void (dialog === 'view' ? QuickView : ProductDemo).preload();
         productWanted(id);

@@ -57,7 +57,7 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentSt
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },

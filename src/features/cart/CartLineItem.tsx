@@ -80,19 +80,23 @@ export const CartLineItem = memo(function CartLineItem({
           </Typography>
         </div>
         <div className="CartLine-controls">
-          <QuantityStepper
-            value={line.quantity}
-            onChange={(quantity) => onQuantityChange({ key, quantity })}
-            label={cartTexts.quantityOf(fullName)}
-          />
+          {today !== null && (
+            <QuantityStepper
+              value={line.quantity}
+              onChange={(quantity) => onQuantityChange({ key, quantity })}
+              label={cartTexts.quantityOf(fullName)}
+            />
+          )}
           <div className="CartLine-ways">
-            <Button
-              className="CartLine-save"
-              aria-label={cartTexts.saveLine(fullName)}
-              onClick={() => onSave({ line })}
-            >
-              {cartTexts.saveForLater}
-            </Button>
+            {today !== null && (
+              <Button
+                className="CartLine-save"
+                aria-label={cartTexts.saveLine(fullName)}
+                onClick={() => onSave({ line })}
+              >
+                {cartTexts.saveForLater}
+              </Button>
+            )}
             <RemoveButton lineKey={key} fullName={fullName} onRemove={onRemove} />
           </div>
         </div>

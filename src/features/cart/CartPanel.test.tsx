@@ -3,7 +3,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
-import { productDialogOpened } from '../catalog/productDraftSlice';
+import { productDialogOpened } from '../catalog/catalogEvents';
 import { addedFromCard, addedFromQuickView } from './cartEvents';
 
 // No page may suspend after the test has begun.

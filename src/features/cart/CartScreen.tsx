@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { lineKey } from '../../lib/lineChoice';
+import { priceToday } from '../../lib/linePrice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
@@ -161,10 +162,14 @@ function LoadingCart() {
 
 function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: RemovedGroup) => void }) {
   const { lines, count, checked, removals, onQuantityChange, onRemove, onSave, onClear } = view;
+  const soldCount = lines.reduce(
+    (sum, line) => sum + (priceToday(line, ownValue(checked, line.id)) === null ? 0 : line.quantity),
+    0,
+  );
   const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
   return (
     <>
-      <CountedHeading heading={cartTexts.heading} count={`${count} ${count === 1 ? 'item' : 'items'}`} />
+      <CountedHeading heading={cartTexts.heading} count={cartTexts.items(count)} />
       <Stack direction={{ lg: 'row' }} sx={{ columnGap: 8, alignItems: { lg: 'flex-start' } }}>
         <Box sx={{ flex: { lg: 1 }, minWidth: 0 }}>
           <CartLineList aria-label={cartTexts.lines}>
@@ -188,7 +193,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
           </CartLineList>
           <ListEnd onClear={onClear} />
         </Box>
-        <CartSummary {...view} />
+        <CartSummary {...view} count={soldCount} />
       </Stack>
     </>
   );

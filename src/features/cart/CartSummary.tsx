@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { country } from '../../brand/country';
 import { summaryTexts } from '../../components/componentTexts';
@@ -12,7 +12,7 @@ import { cartTexts } from './cartTexts';
 import type { CartChanges } from './cartSlice';
 
 interface CartSummaryProps {
-  /** Sum of quantities. */
+  /** Sum of the quantities that are in the total. */
   readonly count: number;
   /** Rupees. */
   readonly total: number;
@@ -41,15 +41,15 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
           <Money rupees={total} />
         </SummaryRow>
         {shipping}
-        {/* Known once the store was asked: its line is there before, so that nothing moves. */}
-        <Box sx={{ minHeight: '1.6rem', color: 'success.main' }}>
-          {saved > 0 && (
-            <SummaryRow label={summaryTexts.saved}>
-              <Money rupees={saved} />
-            </SummaryRow>
-          )}
-        </Box>
       </Stack>
+      {/* Known once the store was asked: its line is there before, so that nothing moves. */}
+      <Typography sx={{ minHeight: '1.6rem', marginTop: 1.5, color: 'success.main' }}>
+        {saved > 0 && (
+          <>
+            {summaryTexts.saved} <Money rupees={saved} />
+          </>
+        )}
+      </Typography>
     </SummaryCard>
   );
 }

@@ -86,7 +86,7 @@ describe('An opened cart', () => {
     const { screen, firstLine, summary } = renderCart();
     expect(await screen.findByText('20% off')).toBeVisible();
     expect(firstLine()).toHaveTextContent('Original price ₹4,998.00');
-    expect(summary()).toHaveTextContent('You save₹1,000.00');
+    expect(summary()).toHaveTextContent('You save ₹1,000.00');
   });
 
   it('says nothing of a discount that is not known', async () => {

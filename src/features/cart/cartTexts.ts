@@ -1,6 +1,9 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { formatCount } from '../../lib/formatCount';
 
+/** Such as '1,234 items'. */
+const items = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
+
 /** Texts of the cart. */
 export const cartTexts = {
   addedTitle: 'Added to cart',
@@ -33,7 +36,8 @@ export const cartTexts = {
   chooseColor: 'Choose colour',
   chooseColorOf: (name: string): string => `Choose colour of ${name}`,
   viewCart: 'View cart',
-  panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
+  items,
+  panelTotal: (count: number): string => `Total of ${items(count)}:`,
   severalRemoved: (count: number): string => `${count} products`,
   saveForLater: 'Save for later',
   checkout: 'Checkout',
@@ -47,5 +51,5 @@ export const cartTexts = {
   quantityOf: (label: string): string => `Quantity of ${label}`,
   saveLine: (label: string): string => `Save for later: ${label}`,
   removeLine: (label: string): string => `Remove ${label}`,
-  subtotal: (count: number): string => `Subtotal (${count} ${count === 1 ? 'item' : 'items'})`,
+  subtotal: (count: number): string => `Subtotal (${items(count)})`,
 } as const;

@@ -4,64 +4,61 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Share from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { use } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Product } from '../../api/models/types';
+import { toPublic } from '../../browser/publicPath';
 import { cardTexts } from '../../components/componentTexts';
+import { ProductActionsContext } from '../../components/productActions';
 import { routes } from '../../lib/routes';
+import { addedFromProductPage } from '../cart';
 import { BuyBar } from './BuyBar';
-import { ProductChoices, type ProductChoicesProps } from './ProductChoices';
-import { useRequiredSize } from './useRequiredSize';
+import { choiceChanged, linkShared, sizeMissed } from './catalogEvents';
 import { productPageTexts } from './catalogTexts';
+import { ProductChoices } from './ProductChoices';
+import { inColor } from './productDetails';
+import { shareLink } from './shareLink';
+import { useProductChoice } from './useProductChoice';
 
-interface AddToCartFormProps extends Pick<
-  ProductChoicesProps,
-  'product' | 'choice' | 'onSizeChange' | 'onColorChange'
-> {
-  /** Add to Cart was pressed without a size: the error is shown. */
-  readonly wasSizeMissed: boolean;
-  readonly isWished: boolean;
-  readonly onQuantityChange: (quantity: number) => void;
-  /** Add to Cart was pressed with a valid choice. */
-  readonly onAddToCart: () => void;
-  /** Add to Cart was pressed without a size. */
-  readonly onSizeMissing: () => void;
-  readonly onWish: () => void;
-  readonly onShare: () => void;
+interface OwnProps {
+  readonly product: Product;
+  readonly onPictureChange: (index: number) => void;
 }
 
-/**
- * Size, colour, quantity and Add to Cart. Returns a fragment: its parts
- * are items of the page's layout.
- */
-export function AddToCartForm({
+const connector = connect(null, { addedFromProductPage, choiceChanged, linkShared, sizeMissed });
+
+/** Size, colour, quantity and Add to Cart. A fragment: its parts are items of the page's layout. */
+export const AddToCartForm = connector(function AddToCartForm({
   product,
-  choice,
-  wasSizeMissed,
-  isWished,
-  onSizeChange,
-  onColorChange,
-  onQuantityChange,
-  onAddToCart,
-  onSizeMissing,
-  onWish,
-  onShare,
-}: AddToCartFormProps) {
-  const { sizeGroup, isMissing, withSize } = useRequiredSize(product.sizes, choice.size, onSizeMissing);
+  onPictureChange,
+  addedFromProductPage,
+  choiceChanged,
+  linkShared,
+  sizeMissed,
+}: ConnectedProps<typeof connector> & OwnProps) {
+  const { wishedIds, onWish } = use(ProductActionsContext);
+  const isWished = wishedIds.has(product.id);
+  const { choice, choices, isSizeMissing, withSize } = useProductChoice(product, {
+    onChange: (change) => choiceChanged({ ...change, isOnPage: true }),
+    onPictureChange,
+    onSizeMissing: () => sizeMissed({ isOnPage: true }),
+  });
+
+  async function share(): Promise<void> {
+    const url = new URL(toPublic(routes.product(product.id)), window.location.origin).href;
+    const result = await shareLink(product.name, url);
+    if (result !== 'done') linkShared(result);
+  }
+
   return (
     <>
-      <ProductChoices
-        product={product}
-        choice={choice}
-        sizeGroup={sizeGroup}
-        isSizeMissed={wasSizeMissed && isMissing}
-        onSizeChange={onSizeChange}
-        onColorChange={onColorChange}
-        onQuantityChange={onQuantityChange}
-      />
+      <ProductChoices {...choices} />
       <BuyBar
         price={product.price * choice.quantity}
         size={choice.size}
-        isSizeMissing={isMissing}
-        onAdd={() => withSize(onAddToCart)}
+        isSizeMissing={isSizeMissing}
+        onAdd={() => withSize(() => void addedFromProductPage(inColor(product, choice.color), choice))}
       />
       <Stack
         direction="row"
@@ -77,11 +74,11 @@ export function AddToCartForm({
           variant="outlined"
           aria-pressed={isWished}
           startIcon={isWished ? <Favorite color="primary" /> : <FavoriteBorder />}
-          onClick={onWish}
+          onClick={() => onWish(product)}
         >
           {isWished ? cardTexts.inWishlist : cardTexts.addToWishlist}
         </Button>
-        <Button variant="outlined" startIcon={<Share />} onClick={onShare}>
+        <Button variant="outlined" startIcon={<Share />} onClick={() => void share()}>
           {productPageTexts.share}
         </Button>
         <Button
@@ -95,4 +92,4 @@ export function AddToCartForm({
       </Stack>
     </>
   );
-}
+});

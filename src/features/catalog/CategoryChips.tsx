@@ -1,14 +1,12 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { listingTexts } from './catalogTexts';
-import { useCurrentInView } from './useCurrentInView';
-import { useHiddenEnds } from './useHiddenEnds';
 
 interface CategoryChipsProps {
   /** Those of the store; empty until they are loaded. */
   readonly categories: readonly string[];
-  /** The category shown, in lower case; '' for all. */
   readonly current: string;
   /** '' for all categories. */
   readonly hrefFor: (category: string) => string;
@@ -23,6 +21,43 @@ const fades = {
   both: `${fade('to left')}, ${fade('to right')}`,
 } as const;
 
+/** Scrolls a row sideways to its current link, whenever `shown` changes. Returns the ref of the row. */
+function useCurrentInView(shown: string): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    if (row.current === null || !(current instanceof HTMLElement)) return;
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, [shown]);
+  return row;
+}
+
+type HiddenEnds = 'none' | 'start' | 'end' | 'both';
+
+function hiddenEndsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): HiddenEnds {
+  const isAfter = scrollWidth - clientWidth - scrollLeft > 1;
+  if (scrollLeft > 1) return isAfter ? 'both' : 'start';
+  return isAfter ? 'end' : 'none';
+}
+
+/** Which ends of a row that scrolls sideways are hidden; measured again when `shown` changes. */
+function useHiddenEnds(row: RefObject<HTMLElement | null>, shown: string): HiddenEnds {
+  const [ends, setEnds] = useState<HiddenEnds>('none');
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return undefined;
+    const measure = (): void => setEnds(hiddenEndsOf(element));
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [row, shown]);
+  return ends;
+}
+
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
   const links = [
@@ -30,7 +65,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
   const shown = `${current} ${links.length}`;
-  const row = useCurrentInView<HTMLElement>(shown);
+  const row = useCurrentInView(shown);
   const hidden = useHiddenEnds(row, shown);
   return (
     <Stack

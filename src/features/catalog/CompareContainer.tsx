@@ -7,7 +7,7 @@ import type { RootState } from '../../app/types';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
-import { selectViewed, selectWishlist } from '../keptProducts';
+import { selectViewed, selectWishlist } from '../wishlist';
 import { CompareScreen } from './CompareScreen';
 import { compareProducts, offeredProducts, readComparedIds } from './comparison';
 import { similarArg } from './productDetails';
@@ -23,13 +23,16 @@ function useProduct(id: string | undefined) {
 
 const noProducts: readonly Product[] = [];
 
-/** The products of a list's answer; none before it. */
 function productsOf({ currentData }: { readonly currentData?: ProductPage }): readonly Product[] {
   return currentData?.products ?? noProducts;
 }
 
 /** Up to four products side by side; the address says which. */
-function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof connector>) {
+export const CompareContainer = connector(function CompareContainer({
+  wishlist,
+  viewed,
+  addedFromCard,
+}: ConnectedProps<typeof connector>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const ids = readComparedIds(search);
@@ -65,6 +68,4 @@ function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof 
       onAddToCart={addedFromCard}
     />
   );
-}
-
-export const CompareContainer = connector(CompareBase);
+});

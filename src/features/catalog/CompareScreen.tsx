@@ -24,7 +24,6 @@ import type { ComparedFact } from './comparison';
 import { compareTexts } from './catalogTexts';
 
 interface CompareScreenProps {
-  /** Whether some of the products are still loading. */
   readonly isLoading: boolean;
   readonly products: readonly Product[];
   readonly facts: readonly ComparedFact[];

@@ -49,7 +49,6 @@ const NARROW_TEXT = 'min(0.8125rem, 6vw)';
 /** Widths of a phone's columns and of the space around the table, in pixels. */
 const PHONE = { names: 92, product: 116, space: 32 } as const;
 
-/** The width of a table with these columns. */
 function tableWidth(names: string, product: string, products: number): string {
   return `calc(${names} + ${products} * ${product})`;
 }
@@ -69,7 +68,6 @@ const NameCell = styled(TableCell)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: NAMES.md },
 }));
 
-/** One fact of all products. */
 function FactRow({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
   const isDifferent = fact.differs && products.length > 1;
   return (

@@ -6,9 +6,7 @@ import type { Specification } from './productDetails';
 import { pictureTexts } from './catalogTexts';
 
 interface DemoFactsProps {
-  /** Lengths, widths, weights. */
   readonly dimensions: readonly Specification[];
-  /** How the product is made and used; '' for nothing. */
   readonly description: string;
 }
 

@@ -17,7 +17,10 @@ const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(st
 const { useQueryState } = storefrontApi.endpoints.listProducts;
 
 /** The head of a listing. Search, order and filters are views of the same list. */
-function ListingHeadContainerBase({ storeInfo, search }: ConnectedProps<typeof connector> & PageAddress) {
+export const ListingHeadContainer = connector(function ListingHeadContainer({
+  storeInfo,
+  search,
+}: ConnectedProps<typeof connector> & PageAddress) {
   const listing = readListing(new URLSearchParams(search));
   const { currentData } = useQueryState(listingArg(listing));
   const name = listingHeading(listing, storeInfo.categories);
@@ -34,6 +37,4 @@ function ListingHeadContainerBase({ storeInfo, search }: ConnectedProps<typeof c
       }
     />
   );
-}
-
-export const ListingHeadContainer = connector(ListingHeadContainerBase);
+});

@@ -16,8 +16,7 @@ const layouts = [
 interface ListingToolbarProps {
   readonly columns: 2 | 3;
   readonly onColumnsChange: (columns: 2 | 3) => void;
-  /** Sub-category, order and filters. */
-  readonly finder: ReactNode;
+  readonly listingFilters: ReactNode;
   /** How many products there are, which screen readers announce. */
   readonly summary: string;
 }
@@ -29,7 +28,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
       direction="row"
       spacing={1.5}
       sx={{
-        // On narrow screens without a box of its own: the bar of the finder stays on the screen as long as the list.
+        // On narrow screens without a box of its own: the bar of the filters stays on the screen as long as the list.
         display: { xs: 'contents', md: 'flex' },
         flexWrap: 'wrap',
         alignItems: 'end',
@@ -42,7 +41,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         [FILTERS_BESIDE]: { marginTop: 0, marginBottom: 3, paddingBottom: 2 },
       }}
     >
-      {props.finder}
+      {props.listingFilters}
       <Typography
         role="status"
         component="div"

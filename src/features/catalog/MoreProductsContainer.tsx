@@ -17,7 +17,10 @@ interface OwnProps {
 }
 
 /** Other products of a product's category, loaded when the shopper comes near them. Nothing where there are none. */
-function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
+export const MoreProductsContainer = connector(function MoreProductsContainer({
+  product,
+  addedFromCard,
+}: ConnectedProps<typeof connector> & OwnProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearViewport(section);
   const arg = similarArg(product.category);
@@ -34,6 +37,4 @@ function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof conn
       sectionRef={section}
     />
   );
-}
-
-export const MoreProductsContainer = connector(MoreProductsBase);
+});

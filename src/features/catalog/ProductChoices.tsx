@@ -6,15 +6,13 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { cssColorOf } from '../../lib/cssColors';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lacksColor, sizeHeading } from './productDetails';
-import { productTexts } from './catalogTexts';
-import { catalogToastTexts } from './catalogToastTexts';
+import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
 
-export interface ProductChoicesProps {
+interface ProductChoicesProps {
   readonly product: Product;
   readonly choice: ProductChoice;
   readonly sizeGroup: RefObject<HTMLDivElement | null>;
-  /** Whether the error of a missing size is shown. */
   readonly isSizeMissed: boolean;
   readonly onSizeChange: (size: string) => void;
   readonly onColorChange: (color: string) => void;

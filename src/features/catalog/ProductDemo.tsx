@@ -22,11 +22,9 @@ interface ProductDemoProps {
   readonly name: string;
   /** URLs; null while they are loading. */
   readonly images: readonly string[] | null;
-  /** Index of the picture that is shown. */
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly onClose: () => void;
-  /** What is said beside the pictures. */
   readonly facts: ReactNode;
 }
 

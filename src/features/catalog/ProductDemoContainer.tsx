@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
@@ -7,45 +8,39 @@ import { DemoFacts } from './DemoFacts';
 import { productToShow } from './isProductMissing';
 import { dimensionsOf } from './productDetails';
 import { ProductDemo } from './ProductDemo';
-import { quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import { useDialogAddress } from './useDialogAddress';
-import { useShownWhileClosing } from './useShownWhileClosing';
 
 interface OwnProps {
-  /** The product's id; '' while the pictures are closed. */
+  readonly isOpen: boolean;
   readonly id: string;
+  readonly first: number;
   readonly onClose: () => void;
 }
 
-const connector = connect(
-  (state: RootState, { id }: OwnProps) => ({
-    picture: selectQuickViewDraft(state, id).picture,
-    listed: selectListedProduct(state, id),
-  }),
-  { pictureChosen: quickViewActions.pictureChosen },
-);
+const connector = connect((state: RootState, { id }: OwnProps) => ({
+  listed: selectListedProduct(state, id),
+}));
 
 /** The Product Demo: a product's pictures full screen, its dimensions and its description. */
-function ProductDemoBase({
+const ConnectedDemo = connector(function ConnectedDemo({
+  isOpen,
   id,
-  picture,
+  first,
   listed,
-  pictureChosen,
   onClose,
 }: ConnectedProps<typeof connector> & OwnProps) {
-  const isOpen = id !== '';
-  const productId = useShownWhileClosing(id, isOpen);
-  const result = useGetProductQuery(productId === '' ? skipToken : { id: productId });
+  const result = useGetProductQuery(id === '' ? skipToken : { id });
   const product = productToShow(result, listed);
+  const images = product?.images ?? (result.isError || product === null ? [] : null);
+  const [seen, setSeen] = useState({ isOpen, picture: first });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, picture: isOpen ? first : seen.picture });
   return (
     <ProductDemo
       isOpen={isOpen}
       name={product?.name ?? ''}
-      images={product?.images ?? (result.isError || product === null ? [] : null)}
-      chosen={picture}
-      onChoose={(value) => {
-        pictureChosen({ productId, value });
-      }}
+      images={images}
+      chosen={images?.[seen.picture] === undefined ? 0 : seen.picture}
+      onChoose={(picture) => setSeen({ isOpen, picture })}
       onClose={onClose}
       facts={
         product && (
@@ -54,12 +49,12 @@ function ProductDemoBase({
       }
     />
   );
-}
-
-const ConnectedDemo = connector(ProductDemoBase);
+});
 
 /** The Product Demo that the address opens, over a Quick View or a page. */
 export function ProductDemoContainer() {
-  const { read, close } = useDialogAddress({ demo: '' });
-  return <ConnectedDemo id={read('demo')} onClose={close} />;
+  const { id, shownId, read, close } = useDialogAddress('demo', { demo: '', picture: '' });
+  return (
+    <ConnectedDemo isOpen={id !== ''} id={shownId} first={Number(read('picture')) - 1} onClose={close} />
+  );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import { paths } from '../../lib/routes';
 import { buildProduct, buildProductModel } from '../../testing/builders';
@@ -13,7 +13,6 @@ import {
   requestsOf,
 } from '../../testing/server';
 import { ProductDetailContainer } from './ProductDetailContainer';
-import { colorChosen, pictureChosen, quantityChosen, sizeChosen } from './productDraftSlice';
 
 function openProduct(at = '/product/51d0e8b4-linen-kurta') {
   return renderRoute(<ProductDetailContainer />, { at, path: paths.product });
@@ -252,27 +251,6 @@ describe('Section 2, Product detail', () => {
       const sizes = within(await screen.findByRole('group', { name: 'Shoe Size' }));
       expect(sizes.getByRole('button', { name: '9', pressed: false })).toBeVisible();
     });
-  });
-
-  it('shows the choices in the store, as after a jump in Redux DevTools', async () => {
-    const images = [{ url: 'http://localhost/first.svg' }, { url: 'http://localhost/second.svg' }];
-    answer('getProduct', buildProduct({ imgUrl: 'http://localhost/first.svg', images }));
-    const { screen, store } = openProduct();
-    await screen.findByRole('heading', { name: 'Handloom Linen Kurta' });
-    const productId = '51d0e8b4-linen-kurta';
-    act(() => {
-      store.dispatch(sizeChosen({ productId, value: 'L' }));
-      store.dispatch(colorChosen({ productId, value: 'Ivory' }));
-      store.dispatch(quantityChosen({ productId, value: 3 }));
-      store.dispatch(pictureChosen({ productId, value: 1 }));
-    });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'L', pressed: true })).toBeVisible());
-    expect(screen.getByRole('button', { name: 'Ivory', pressed: true })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Quantity' })).toHaveTextContent('3');
-    expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
   });
 
   it('forgets the choice when the page is left', async () => {

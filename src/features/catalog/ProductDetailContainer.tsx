@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
@@ -7,24 +7,23 @@ import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { AfterPaint } from './AfterPaint';
-import { productViewed } from '../keptProducts';
+import { productViewed } from '../wishlist';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
-import { ProductDetailScreen, type ProductDetailView } from './ProductDetailScreen';
-import { productLeft } from './productDraftSlice';
-import { ProductGalleryContainer } from './ProductGalleryContainer';
-import { AddToCartFormContainer } from './AddToCartFormContainer';
+import { ProductDetailScreen } from './ProductDetailScreen';
+import { ProductGallery } from './ProductGallery';
+import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
-import { ShopPromisesContainer } from './ShopPromisesContainer';
-import { SpecificationListContainer } from './SpecificationListContainer';
+import { ShopPromises } from './ShopPromises';
+import { SpecificationList } from './SpecificationList';
 
 const mapStateToProps = (state: RootState) => {
   const id = productIdOf(selectLocation(state).pathname);
   return { id, listed: selectListedProduct(state, id) };
 };
 
-const connector = connect(mapStateToProps, { productLeft, productViewed });
+const connector = connect(mapStateToProps, { productViewed });
 
 type Props = ConnectedProps<typeof connector>;
 
@@ -41,32 +40,44 @@ function ViewedProduct({ product, productViewed }: ViewedProductProps) {
 }
 
 /**
- * The product page. A missing product and one that cannot be loaded look alike. Until the answer comes, it shows what a list has said of the product. Its parts have containers of their own, so that a choice does not render the whole page.
+ * The product page. A missing product and one that cannot be loaded look alike. Until the answer comes, it shows what a list
+ * has said of the product. Its parts keep their own state, so that a choice does not render the whole page.
  */
-function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
+export const ProductDetailContainer = connector(function ProductDetailContainer({
+  id,
+  listed,
+  productViewed,
+}: Props) {
   const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
   const result = useGetProductQuery({ id });
   const { currentData: answered, isError } = result;
   const product = productToShow(result, listed);
 
-  // The next visit starts without the choices of this one.
-  useEffect(() => () => void productLeft(), [id, productLeft]);
-
-  function view(): ProductDetailView {
-    if (isProductMissing(result)) return { kind: 'notFound' };
-    return product ? { kind: 'ready', product } : { kind: 'loading' };
+  /** The index of the picture that is shown, from 0 for every product. */
+  const [picture, setPicture] = useState(0);
+  const [pictureOf, setPictureOf] = useState(product?.id);
+  if (pictureOf !== product?.id) {
+    setPictureOf(product?.id);
+    setPicture(0);
   }
 
   return (
     <>
       <ProductDetailScreen
-        view={view()}
-        gallery={product ? <ProductGalleryContainer key={product.id} product={product} /> : null}
-        promises={<ShopPromisesContainer />}
-        purchase={product ? <AddToCartFormContainer key={product.id} product={product} /> : null}
+        isMissing={isProductMissing(result)}
+        product={product ?? null}
+        gallery={
+          product ? (
+            <ProductGallery key={product.id} product={product} chosen={picture} onChoose={setPicture} />
+          ) : null
+        }
+        promises={<ShopPromises />}
+        purchase={
+          product ? <AddToCartForm key={product.id} product={product} onPictureChange={setPicture} /> : null
+        }
         specifications={
-          product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null
+          product ? <SpecificationList key={`facts ${product.id}`} attributes={product.attributes} /> : null
         }
       />
       <AfterPaint key={id} isWhole={isBackOrForward}>
@@ -76,6 +87,4 @@ function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
       </AfterPaint>
     </>
   );
-}
-
-export const ProductDetailContainer = connector(ProductDetailBase);
+});

@@ -21,21 +21,14 @@ import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles
 import { cutLists, shownId } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
 
-/** The state of the page. */
-export type ProductDetailView =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'ready'; readonly product: Product };
-
 interface ProductDetailScreenProps {
-  readonly view: ProductDetailView;
-  /** The product's pictures, once it is loaded. */
+  /** Whether there is no such product. */
+  readonly isMissing: boolean;
+  /** Null while it is loading. */
+  readonly product: Product | null;
   readonly gallery: ReactNode;
-  /** What the shop promises, beside the price. */
   readonly promises: ReactNode;
-  /** The choices and Add to Cart, once it is loaded. */
   readonly purchase: ReactNode;
-  /** The list of specifications, once the product is loaded. */
   readonly specifications: ReactNode;
 }
 
@@ -46,8 +39,14 @@ const BADGE = '1.75rem';
  * The product page. The heading is the same element before and after loading, so that
  * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
-export function ProductDetailScreen({ view, gallery, promises, ...parts }: ProductDetailScreenProps) {
-  if (view.kind === 'notFound') {
+export function ProductDetailScreen({
+  isMissing,
+  product,
+  gallery,
+  promises,
+  ...parts
+}: ProductDetailScreenProps) {
+  if (isMissing) {
     return (
       <div role="alert">
         <EmptyState
@@ -69,7 +68,6 @@ export function ProductDetailScreen({ view, gallery, promises, ...parts }: Produ
       </div>
     );
   }
-  const product = view.kind === 'ready' ? view.product : null;
   return (
     <>
       <Breadcrumb crumbs={product && productCrumbs(product)} />

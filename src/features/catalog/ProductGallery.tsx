@@ -2,41 +2,58 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ButtonBase from '@mui/material/ButtonBase';
 import CardActionArea from '@mui/material/CardActionArea';
 import Paper from '@mui/material/Paper';
+import { use, useEffect, useRef } from 'react';
+import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
+import { ProductActionsContext } from '../../components/productActions';
 import { ProductImage } from '../../components/ProductImage';
 import { Gallery, PictureRow, Thumbnails } from './galleryStyles';
 import { pictureTexts } from './catalogTexts';
-import { useSwipeRow } from './useSwipeRow';
 
 interface ProductGalleryProps {
-  readonly productId: string;
-  /** The product's name, the alternative text of the picture. */
-  readonly name: string;
-  /** URLs, the main picture first; the placeholder is shown for none. */
-  readonly images: readonly string[];
-  /** Index of the picture that is shown. */
+  /** Without pictures the placeholder is shown. */
+  readonly product: Product;
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
-  /** Shows the pictures full screen. */
-  readonly onDemo: () => void;
-  /** Called on hover and focus of that button, for prefetching. */
-  readonly onDemoIntent: () => void;
+}
+
+/**
+ * Connects a row that is scrolled one child at a time with the chosen index: a swipe chooses, and a choice from elsewhere
+ * scrolls. Returns the row's ref and its scroll handler.
+ */
+function useSwipeRow(chosen: number, onChoose: (index: number) => void) {
+  const row = useRef<HTMLDivElement>(null);
+  /** The index in view: a choice of that one scrolls nothing, and measures nothing. */
+  const inView = useRef(0);
+
+  useEffect(() => {
+    const element = row.current;
+    if (element === null || inView.current === chosen) return;
+    inView.current = chosen;
+    element.scrollLeft = chosen * element.clientWidth;
+  }, [chosen]);
+
+  function onScroll(): void {
+    const element = row.current;
+    // Where the row does not scroll, it has no place of its own.
+    if (element === null || element.scrollWidth <= element.clientWidth) return;
+    const index = Math.round(element.scrollLeft / element.clientWidth);
+    if (index === inView.current) return;
+    inView.current = index;
+    onChoose(index);
+  }
+
+  return { row, onScroll };
 }
 
 /**
  * A product's pictures: on phones a row to swipe with a dot for each, on wide screens the chosen one with a thumbnail of
  * each. A press on a picture opens the full screen.
  */
-export function ProductGallery({
-  productId,
-  name,
-  images,
-  chosen,
-  onChoose,
-  onDemo,
-  onDemoIntent,
-}: ProductGalleryProps) {
+export function ProductGallery({ product, chosen, onChoose }: ProductGalleryProps) {
+  const { id, name, images } = product;
+  const { onDemo, onIntent } = use(ProductActionsContext);
   const hasSeveral = images.length > 1;
   const shown = images.length > 0 ? images : [''];
   // The product may have had more pictures when one was chosen.
@@ -51,9 +68,9 @@ export function ProductGallery({
             title={cardTexts.productDemo}
             aria-label={cardTexts.productDemo}
             aria-description={pictureTexts.demoHint}
-            onClick={onDemo}
-            onPointerEnter={onDemoIntent}
-            onFocus={onDemoIntent}
+            onClick={() => onDemo(id, current)}
+            onPointerEnter={() => onIntent('demo', id)}
+            onFocus={() => onIntent('demo', id)}
           >
             <Paper
               component="span"
@@ -69,7 +86,7 @@ export function ProductGallery({
               src={src}
               alt={index === current ? name : ''}
               sizes={pictureSizes.product}
-              productId={productId}
+              productId={id}
               priority={index === 0}
             />
           </div>
@@ -82,11 +99,9 @@ export function ProductGallery({
               key={src}
               aria-label={pictureTexts.show(index + 1, images.length)}
               aria-pressed={index === current}
-              onClick={() => {
-                onChoose(index);
-              }}
+              onClick={() => onChoose(index)}
             >
-              <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={productId} />
+              <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={id} />
             </ButtonBase>
           ))}
         </Thumbnails>

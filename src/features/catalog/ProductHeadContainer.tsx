@@ -13,7 +13,10 @@ const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(st
 const { useQueryState } = storefrontApi.endpoints.getProduct;
 
 /** The head of a product's page: the product with its offer, and the way to it. */
-function ProductHeadContainerBase({ storeInfo, pathname }: ConnectedProps<typeof connector> & PageAddress) {
+export const ProductHeadContainer = connector(function ProductHeadContainer({
+  storeInfo,
+  pathname,
+}: ConnectedProps<typeof connector> & PageAddress) {
   const { currentData: product = null } = useQueryState({ id: productIdOf(pathname) });
   if (product === null) {
     return (
@@ -36,6 +39,4 @@ function ProductHeadContainerBase({ storeInfo, pathname }: ConnectedProps<typeof
       ]}
     />
   );
-}
-
-export const ProductHeadContainer = connector(ProductHeadContainerBase);
+});

@@ -10,15 +10,12 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
-import { FinderContainer } from '../search/FinderContainer';
 import { ProductListingContainer } from './ProductListingContainer';
 
 type Screen = ReturnType<typeof renderRoute>['screen'];
 
 function openListing(at: string, reloadPage?: () => void) {
-  return renderRoute(<ProductListingContainer finder={<FinderContainer />} reloadPage={reloadPage} />, {
-    at,
-  });
+  return renderRoute(<ProductListingContainer reloadPage={reloadPage} />, { at });
 }
 
 function products(count: number, parentCategory = 'Kurtas') {

@@ -1,22 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFinding, withoutFilters } from '../../lib/find';
-import { firstPageAddress, listingAddress, readListing, type Listing } from '../../lib/listingQuery';
+import { firstPageAddress, listingAddress, listKey, readListing, type Listing } from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
-import { retried, selectFound, selectSearchFailed, type Found } from '../search';
+import {
+  FilterColumn,
+  ListingFilters,
+  retried,
+  selectFound,
+  selectSearchFailed,
+  type Found,
+} from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { listingCrumbs } from './crumbs';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
 import { selectKnownTotal } from './listingSelectors';
 import { ProductListingScreen, type ListingView } from './ProductListingScreen';
-import { useTopOfList } from './useTopOfList';
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,
@@ -35,10 +42,6 @@ const mapDispatchToProps = {
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  /** Sub-category, order and filters. */
-  readonly finder?: ReactNode;
-  /** The filters beside the products on wide screens. */
-  readonly filters?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
@@ -58,8 +61,34 @@ function headingOf(listing: Listing, storeCategories: readonly string[], found: 
   return resultsHeading(find.search, corrected, category === '' && !featured ? null : name);
 }
 
-/** The products listing. */
-function ProductListingBase({
+/** What the shopper has set above the list. */
+function settingsOf({ parentCategory, find }: Listing): string {
+  return JSON.stringify([parentCategory, find]);
+}
+
+/**
+ * Scrolls to the top and moves the focus to the heading when the page of a list changes (smoothly) or another list is
+ * shown (at once). Back and Forward keep the scroll position.
+ */
+function useTopOfList(listing: Listing, heading: RefObject<HTMLElement | null>): void {
+  const isBackOrForward = useNavigationType() === 'POP';
+  const { page } = listing;
+  const settings = settingsOf(listing);
+  const key = listKey(listing);
+  const last = useRef({ page, settings, key });
+  useEffect(() => {
+    // A new sub-category, order or filter goes to page 1 too, but the shopper is still setting it.
+    const hasTurned = last.current.page !== page && last.current.settings === settings;
+    const isOtherList = last.current.key !== key;
+    last.current = { page, settings, key };
+    if (isBackOrForward || (!hasTurned && !isOtherList)) return;
+    const isInstant = isOtherList || window.matchMedia(PREFERS_REDUCED_MOTION).matches;
+    window.scrollTo({ top: 0, behavior: isInstant ? 'auto' : 'smooth' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page, settings, key, isBackOrForward, heading]);
+}
+
+export const ProductListingContainer = connector(function ProductListingContainer({
   storeCategories,
   hasCategories,
   knownTotal,
@@ -68,8 +97,6 @@ function ProductListingBase({
   addedFromCard,
   retried,
   prefetchPage,
-  finder = null,
-  filters = null,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
@@ -110,8 +137,8 @@ function ProductListingBase({
       columns={listing.columns}
       category={listing.category}
       categories={hasCategories ? storeCategories : []}
-      finder={finder}
-      filters={filters}
+      listingFilters={<ListingFilters />}
+      filterColumn={<FilterColumn />}
       crumbs={listingCrumbs(listing, storeCategories)}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
@@ -141,6 +168,4 @@ function ProductListingBase({
       onTryAgain={isOwnList ? () => retried() : reloadPage}
     />
   );
-}
-
-export const ProductListingContainer = connector(ProductListingBase);
+});

@@ -14,8 +14,8 @@ it('renders no product card again when only what is around them changes', () => 
     search: '',
     category: '',
     categories: [],
-    finder: null,
-    filters: null,
+    listingFilters: null,
+    filterColumn: null,
     crumbs: [],
     hasFilters: false,
     hrefForCategory: () => '/products',
@@ -37,7 +37,7 @@ it('renders no product card again when only what is around them changes', () => 
   const { rerender } = renderScreen(listing());
   const first = product.count();
   expect(first).toBeGreaterThan(0);
-  rerender(listing({ finder: <p>Filters</p> }));
+  rerender(listing({ listingFilters: <p>Filters</p> }));
   expect(screen.getByText('Filters')).toBeInTheDocument();
   expect(product.count()).toBe(first);
 });

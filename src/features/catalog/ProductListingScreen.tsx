@@ -27,7 +27,6 @@ import { ProductRow } from './ProductRow';
 /** Cards whose picture is visible without scrolling on wide screens. */
 const FIRST_VIEW_CARDS = 3;
 
-/** The state of the listing. */
 export type ListingView =
   /** `total` is that of the page before; 0 while it is unknown. */
   | { readonly kind: 'loading'; readonly total: number }
@@ -48,23 +47,17 @@ export type ListingView =
 interface ProductListingScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly heading: string;
-  /** What the shopper searches for; '' for none. */
   readonly search: string;
   readonly view: ListingView;
   /** From 1. */
   readonly page: number;
   readonly columns: 2 | 3;
-  /** The category shown, in lower case; '' for all. */
   readonly category: string;
   /** Those of the store; empty until they are loaded. */
   readonly categories: readonly string[];
-  /** Sub-category, order and filters. */
-  readonly finder: ReactNode;
-  /** The filters beside the products on wide screens. */
-  readonly filters: ReactNode;
-  /** The way to this page. */
+  readonly listingFilters: ReactNode;
+  readonly filterColumn: ReactNode;
   readonly crumbs: readonly Crumb[];
-  /** Whether a sub-category or a filter is set. */
   readonly hasFilters: boolean;
   readonly hrefForPage: (page: number) => string;
   /** '' for all categories. */
@@ -97,7 +90,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
       <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
       <CategoryChips categories={props.categories} current={props.category} hrefFor={props.hrefForCategory} />
       <Box sx={besideSx}>
-        {props.filters}
+        {props.filterColumn}
         <div>
           <ListingToolbar {...props} summary={summary(view)} />
           <Content {...props} />

@@ -9,8 +9,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Product } from '../../api/models/types';
+import type { CartLine, Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PriceTag } from '../../components/PriceTag';
@@ -22,26 +23,17 @@ import { actions } from '../../lib/texts';
 import { ProductChoices } from './ProductChoices';
 import { ProductGallery } from './ProductGallery';
 import { productTexts } from './catalogTexts';
-import { useRequiredSize } from './useRequiredSize';
+import { useProductChoice, type ChoiceEvents } from './useProductChoice';
 
 interface ReadyQuickView {
   readonly kind: 'ready';
   readonly product: Product;
-  readonly choice: ProductChoice;
-  /** Index of the picture that is shown. */
-  readonly picture: number;
-  readonly wasSizeMissed: boolean;
-  /** Whether it changes the choice of a cart line, rather than adding one. */
-  readonly isOfLine: boolean;
-  readonly onPictureChange: (index: number) => void;
-  readonly onSizeChange: (size: string) => void;
-  readonly onColorChange: (color: string) => void;
-  readonly onQuantityChange: (quantity: number) => void;
-  readonly onDemo: () => void;
-  readonly onDemoIntent: () => void;
-  /** The button was pressed with a valid choice. */
-  readonly onSubmit: () => void;
+  /** The cart line whose choice is changed; undefined to add one. */
+  readonly line: CartLine | undefined;
+  readonly onChange: ChoiceEvents['onChange'];
   readonly onSizeMissing: () => void;
+  /** The button was pressed with a valid choice. */
+  readonly onSubmit: (choice: ProductChoice) => void;
 }
 
 export type QuickViewState = { readonly kind: 'loading' | 'notFound' } | ReadyQuickView;
@@ -82,7 +74,7 @@ export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
           <Close />
         </IconButton>
       </Stack>
-      {view.kind === 'ready' && <Content {...view} />}
+      {view.kind === 'ready' && <Content key={view.product.id} {...view} />}
       {view.kind === 'loading' && <LoadingBlock label={productTexts.loading} />}
       {view.kind === 'notFound' && (
         <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
@@ -93,36 +85,27 @@ export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
   );
 }
 
-function Content(view: ReadyQuickView) {
-  const { product, choice, isOfLine } = view;
-  const { sizeGroup, isMissing, withSize } = useRequiredSize(product.sizes, choice.size, view.onSizeMissing);
+function Content({ product, line, onChange, onSizeMissing, onSubmit }: ReadyQuickView) {
+  const [picture, setPicture] = useState(0);
+  const { choice, choices, withSize } = useProductChoice(
+    product,
+    { onChange, onPictureChange: setPicture, onSizeMissing },
+    line,
+  );
   return (
     <>
       {/* Above, room for the outlines of the thumbnails. */}
       <DialogContent sx={{ padding: { xs: '4px 16px 16px', md: '4px 24px 16px' } }}>
         <Grid container spacing={{ xs: 2, md: 4 }}>
           <Grid size={{ xs: 12, md: 6 }}>
-            <ProductGallery
-              productId={product.id}
-              name={product.name}
-              images={product.images}
-              chosen={view.picture}
-              onChoose={view.onPictureChange}
-              onDemo={view.onDemo}
-              onDemoIntent={view.onDemoIntent}
-            />
+            <ProductGallery product={product} chosen={picture} onChoose={setPicture} />
           </Grid>
           <Grid size={{ xs: 12, md: 6 }}>
             <Stack spacing={2.5}>
               <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
               <ProductChoices
-                product={product}
-                choice={choice}
-                sizeGroup={sizeGroup}
-                isSizeMissed={view.wasSizeMissed && isMissing}
-                onSizeChange={view.onSizeChange}
-                onColorChange={view.onColorChange}
-                onQuantityChange={isOfLine ? undefined : view.onQuantityChange}
+                {...choices}
+                onQuantityChange={line === undefined ? choices.onQuantityChange : undefined}
               />
             </Stack>
           </Grid>
@@ -142,8 +125,13 @@ function Content(view: ReadyQuickView) {
         <Link component={RouterLink} to={routes.product(product.id)} variant="standalone">
           {productTexts.details}
         </Link>
-        <Button variant="contained" color="primary" size="large" onClick={() => withSize(view.onSubmit)}>
-          {isOfLine ? productTexts.saveChoice : cardTexts.addToCart}
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          onClick={() => withSize(() => onSubmit(choice))}
+        >
+          {line === undefined ? cardTexts.addToCart : productTexts.saveChoice}
         </Button>
       </DialogActions>
     </>

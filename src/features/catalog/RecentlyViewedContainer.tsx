@@ -2,7 +2,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart';
-import { selectViewed } from '../keptProducts';
+import { selectViewed } from '../wishlist';
 import { ProductRow } from './ProductRow';
 import { productPageTexts } from './catalogTexts';
 
@@ -14,12 +14,14 @@ interface OwnProps {
 }
 
 /** The products that were viewed last on this device. Nothing where there are none. */
-function RecentlyViewedBase({ viewed, except, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
+export const RecentlyViewedContainer = connector(function RecentlyViewedContainer({
+  viewed,
+  except,
+  addedFromCard,
+}: ConnectedProps<typeof connector> & OwnProps) {
   const products = viewed.filter(({ id }) => id !== except).slice(0, PRODUCT_ROW_LIMIT);
   if (products.length === 0) return null;
   return (
     <ProductRow title={productPageTexts.recentlyViewed} products={products} onAddToCart={addedFromCard} />
   );
-}
-
-export const RecentlyViewedContainer = connector(RecentlyViewedBase);
+});

@@ -3,10 +3,13 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
-import { promiseTexts } from './promiseTexts';
+import { selectStoreInfo } from '../shop';
+import { promiseTexts } from './catalogTexts';
 
 interface ShopPromisesProps {
   /** Whether the store has a return policy of its own words: it may have other terms than the shop's. */
@@ -37,7 +40,7 @@ const linkSx = {
 } as const;
 
 /** What a buyer wants to know beside the price: shipping, returns, and how to reach the shop. */
-export function ShopPromises({ hasOwnReturnPolicy }: ShopPromisesProps) {
+function PromiseList({ hasOwnReturnPolicy }: ShopPromisesProps) {
   const promises = [
     { Icon: LocalShipping, text: promiseTexts.shipping, to: routes.policy('shipping') },
     {
@@ -60,3 +63,7 @@ export function ShopPromises({ hasOwnReturnPolicy }: ShopPromisesProps) {
     </Box>
   );
 }
+
+export const ShopPromises = connect((state: RootState) => ({
+  hasOwnReturnPolicy: selectStoreInfo(state).policies.return !== undefined,
+}))(PromiseList);

@@ -2,18 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { useId, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { ProductAttribute } from '../../api/models/types';
 import { SectionHeading } from '../../components/SectionHeading';
+import { useIsPainted } from '../../components/useIsPainted';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
-import type { Specification } from './productDetails';
 import { productPageTexts } from './catalogTexts';
-import { useIsScrollable } from './useIsScrollable';
+import { specificationsOf } from './productDetails';
 
 interface SpecificationListProps {
-  readonly specifications: readonly Specification[];
-  /** Whether the box is as high as its content. */
-  readonly showsAll: boolean;
-  readonly onToggle: () => void;
+  readonly attributes: readonly ProductAttribute[];
 }
 
 /** Height of the fade at the lower edge of a box that is too low for its content, in pixels. */
@@ -35,16 +34,41 @@ const listSx = {
   '& dd': { flex: '3 1 9rem', minWidth: 0, margin: 0 },
 } as const;
 
+/** Whether an element's content is higher than the box; measured again when the window or `contentLength` changes. */
+function useIsTooHigh(box: RefObject<HTMLElement | null>, contentLength: number): boolean {
+  const [isTooHigh, setIsTooHigh] = useState(false);
+  const isPainted = useIsPainted(useNavigationType() === 'POP');
+
+  useLayoutEffect(() => {
+    // Measuring lays the page out once more, which the first paint would wait for.
+    if (!isPainted) return undefined;
+    const measure = (): void => {
+      const element = box.current;
+      setIsTooHigh(element !== null && element.scrollHeight > SPECIFICATION_BOX_HEIGHT);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+    };
+  }, [box, contentLength, isPainted]);
+
+  return isTooHigh;
+}
+
 /**
- * A product's specifications in a box of limited height, which a button enlarges. The box is focusable where it can be
- * scrolled.
+ * A product's specifications in a box of limited height, which a button enlarges; nothing where it has none. The box is
+ * focusable where it can be scrolled.
  */
-export function SpecificationList({ specifications, showsAll, onToggle }: SpecificationListProps) {
+export const SpecificationList = memo(function Specifications({ attributes }: SpecificationListProps) {
+  const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
   const boxId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isTooHigh = useIsScrollable(box, specifications.length, SPECIFICATION_BOX_HEIGHT);
+  const specifications = specificationsOf(attributes);
+  const isTooHigh = useIsTooHigh(box, specifications.length);
   const isCut = isTooHigh && !showsAll;
+  if (specifications.length === 0) return null;
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
@@ -87,7 +111,7 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
         <Button
           aria-expanded={showsAll}
           aria-controls={boxId}
-          onClick={onToggle}
+          onClick={() => setShowsAll(!showsAll)}
           sx={{ marginTop: 0.5, marginLeft: -1.5 }}
         >
           {showsAll ? productPageTexts.showLess : productPageTexts.showAll}
@@ -95,4 +119,4 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
       )}
     </Box>
   );
-}
+});

@@ -1,14 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../../testing/openShop';
 import { lineChoiceWanted } from '../cart';
-import { catalogToastTexts } from './catalogToastTexts';
-import {
-  linkShared,
-  productDialogOpened,
-  quickViewActions,
-  sizeChosen,
-  sizeMissed,
-} from './productDraftSlice';
+import { catalogToastTexts } from './catalogTexts';
+import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
 it.each([
   ['a Quick View', '/about?from=mail', { view: 'saw' }, '/about?from=mail&view=saw'],
@@ -27,22 +21,13 @@ it('A line whose size is still to be chosen opens in the Quick View', () => {
   expect(went).toEqual(['/wishlist?view=saw&line=saw%7C%7C']);
 });
 
-it.each([sizeMissed({ productId: 'saw' }), quickViewActions.sizeMissed({ productId: 'saw' })])(
-  'A missing size is told of in a toast: $type',
-  (event) => {
-    const { dispatch, toasts } = openShop();
-    dispatch(event);
-    expect(toasts()).toMatchObject([{ variant: 'destructive', ...catalogToastTexts.sizeMissing }]);
-  },
-);
-
-it.each([
-  sizeChosen({ productId: 'saw', value: 'M' }),
-  quickViewActions.sizeChosen({ productId: 'saw', value: 'M' }),
-])('The toast of a missing size goes once one is chosen: $type', (event) => {
+it('A missing size is told of in a toast, which goes once one is chosen', () => {
   const { dispatch, toasts } = openShop();
-  dispatch(sizeMissed({ productId: 'saw' }));
-  dispatch(event);
+  dispatch(sizeMissed({ isOnPage: true }));
+  expect(toasts()).toMatchObject([{ variant: 'destructive', ...catalogToastTexts.sizeMissing }]);
+  dispatch(choiceChanged({ color: 'Ivory', quantityBefore: 1, isOnPage: true }));
+  expect(toasts()).toHaveLength(1);
+  dispatch(choiceChanged({ size: 'M', quantityBefore: 1, isOnPage: true }));
   expect(toasts()).toEqual([]);
 });
 

@@ -1,16 +1,9 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { lineChoiceWanted } from '../cart';
 import { selectToasts, toastShown, toastsMended } from '../notifications';
-import { catalogToastTexts } from './catalogToastTexts';
-import {
-  linkShared,
-  productDialogOpened,
-  quickViewActions,
-  sizeChosen,
-  sizeMissed,
-} from './productDraftSlice';
+import { catalogToastTexts } from './catalogTexts';
+import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
 /** Opens a product's dialog as a new entry of the history, so that Back closes it, and shows the toasts of a product. */
 export function addCatalogListeners(startListening: AppStartListening): void {
@@ -31,16 +24,16 @@ export function addCatalogListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    matcher: isAnyOf(sizeMissed, quickViewActions.sizeMissed),
+    actionCreator: sizeMissed,
     effect: (_action, { dispatch }) => {
       dispatch(toastShown({ variant: 'destructive', ...catalogToastTexts.sizeMissing, about: 'size' }));
     },
   });
 
   startListening({
-    matcher: isAnyOf(sizeChosen, quickViewActions.sizeChosen),
-    effect: (_action, { dispatch, getState }) => {
-      if (selectToasts(getState()).some(({ about }) => about === 'size')) {
+    actionCreator: choiceChanged,
+    effect: ({ payload: { size } }, { dispatch, getState }) => {
+      if (size !== undefined && selectToasts(getState()).some(({ about }) => about === 'size')) {
         dispatch(toastsMended({ about: 'size' }));
       }
     },

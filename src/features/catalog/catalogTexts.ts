@@ -1,3 +1,4 @@
+import { country } from '../../brand/country';
 import { LIMITS, MAX_COMPARED } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 
@@ -32,6 +33,13 @@ export const productPageTexts = {
   moreFrom: (category: string): string => `More from ${category}`,
 } as const;
 
+export const promiseTexts = {
+  list: 'Shipping, returns and help',
+  shipping: `${country.shipping.price} shipping`,
+  returns: `Returns within ${country.returns.window}`,
+  contact: 'Questions? Contact us',
+} as const;
+
 /** A product's pictures, on its page and full screen. */
 export const pictureTexts = {
   pictures: 'Pictures',
@@ -52,7 +60,6 @@ export const pictureTexts = {
 
 const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
 
-/** The listing of products. */
 export const listingTexts = {
   categories: 'Categories',
   allCategories: 'All',
@@ -76,7 +83,6 @@ export const listingTexts = {
   everywhere: 'Search the whole store',
 } as const;
 
-/** Products side by side. */
 export const compareTexts = {
   heading: 'Compare products',
   loading: 'Loading the products…',
@@ -95,4 +101,26 @@ export const compareTexts = {
   category: 'Category',
   sizes: 'Sizes',
   colors: 'Colours',
+} as const;
+
+/** The headings of a listing, which its document's title has too. */
+export const listingHeadingTexts = {
+  allProducts: 'All Products',
+  featured: 'Featured Products',
+  men: "Men's Collection",
+  women: "Women's Collection",
+  accessories: 'Accessories',
+  resultsFor: (search: string): string => `Results for “${search}”`,
+  correctedTo: (search: string): string => `Showing results for “${search}”`,
+  correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,
+  resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
+} as const;
+
+export const catalogToastTexts = {
+  sizeMissing: { title: 'Please select a size', message: 'You must select a size before adding to cart' },
+  linkCopied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
+  linkNotCopied: {
+    title: 'The link could not be copied',
+    message: 'Copy it from the address bar of your browser instead.',
+  },
 } as const;

@@ -9,11 +9,9 @@ import { specificationsOf } from './productDetails';
 export interface ComparedFact {
   readonly name: string;
   readonly values: readonly string[];
-  /** Whether the products differ in it. */
   readonly differs: boolean;
 }
 
-/** How many products are offered for the comparison. */
 const OFFERED = 8;
 
 /** The ids of the compared products in an address. */

@@ -15,7 +15,6 @@ export function canonicalListing(listing: Listing): string {
   return listingAddress({ ...listing, page, columns: 3, find: noFind });
 }
 
-/** The way to a listing. */
 export function listingCrumbs(listing: Listing, storeCategories: readonly string[]): readonly Crumb[] {
   const { parentCategory } = listing;
   const name = listingHeading(listing, storeCategories);

@@ -10,7 +10,6 @@ const PHONE_HEIGHT = '41svh';
 /** Width of the picture on wide screens: it fits below the header, whatever the window's height. */
 const WIDE_WIDTH = `max(220px, (100vh - ${AROUND_PICTURE}px) * 0.8)`;
 
-/** The width of the gallery beside the text. */
 export const GALLERY_COLUMN = `min(50%, calc(${THUMBNAILS}px + ${WIDE_WIDTH}))`;
 
 /** A product's pictures, or their skeleton; with `data-several`, there is room for the thumbnails. */

@@ -1,7 +1,6 @@
 import { isGone } from '../../api/apiError';
 import type { Product } from '../../api/models/types';
 
-/** What a product's query says. */
 interface ProductResult {
   readonly currentData?: Product | null | undefined;
   readonly isError: boolean;

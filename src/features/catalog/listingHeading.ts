@@ -1,7 +1,6 @@
-import { listingHeadingTexts } from './listingHeadingTexts';
+import { listingHeadingTexts } from './catalogTexts';
 import type { ServerListing } from '../../lib/serverListing';
 
-/** Fixed headings of some categories. */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
   ['men', listingHeadingTexts.men],
   ['women', listingHeadingTexts.women],

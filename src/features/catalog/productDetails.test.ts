@@ -9,7 +9,6 @@ import {
   sizeHeading,
   specificationsOf,
 } from './productDetails';
-import { untouchedDraft } from './productDraftSlice';
 
 function attribute(
   key: string,
@@ -94,23 +93,17 @@ describe('The choice that a product shows', () => {
   const product = { sizes: ['S', 'L'], colors: ['Ivory', 'Teal'] };
   const single = { sizes: ['One Size'], colors: ['Ivory'] };
   const line = { selectedSize: 'L', selectedColor: 'Teal' };
-  const draft = { ...untouchedDraft, size: 'S', color: 'Ivory', quantity: 3 };
+  const draft = { size: 'S', color: 'Ivory', quantity: 3 };
 
   it.each([
     ['what was chosen', product, draft, line, { size: 'S', color: 'Ivory', quantity: 3 }],
-    ['else that of the cart line', product, untouchedDraft, line, { size: 'L', color: 'Teal', quantity: 1 }],
-    [
-      'else the only one',
-      single,
-      untouchedDraft,
-      undefined,
-      { size: 'One Size', color: 'Ivory', quantity: 1 },
-    ],
-    ['else none', product, untouchedDraft, undefined, { size: '', color: '', quantity: 1 }],
+    ['else that of the cart line', product, {}, line, { size: 'L', color: 'Teal', quantity: 1 }],
+    ['else the only one', single, {}, undefined, { size: 'One Size', color: 'Ivory', quantity: 1 }],
+    ['else none', product, {}, undefined, { size: '', color: '', quantity: 1 }],
     [
       'also where the choice was taken back',
       single,
-      { ...untouchedDraft, size: '', color: '' },
+      { size: '', color: '' },
       line,
       { size: '', color: '', quantity: 1 },
     ],

@@ -11,10 +11,8 @@ import { specificationName } from '../../lib/facets';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';
-import type { ProductDraft } from './productDraftSlice';
 import { productTexts, productPageTexts } from './catalogTexts';
 
-/** One line of the specifications, as text. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
@@ -26,7 +24,6 @@ function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
 
-/** The heading over a product's sizes. */
 export function sizeHeading(product: Pick<Product, 'category' | 'description' | 'sizes'>): string {
   const category = product.category.toLowerCase();
   const isShoe =
@@ -45,23 +42,13 @@ export function initialSize(sizes: readonly string[]): string {
 /** What is chosen: by the shopper, else that of the cart line, else what has no alternative. */
 export function choiceOf(
   product: Pick<Product, 'sizes' | 'colors'>,
-  draft: ProductDraft,
+  chosen: Partial<ProductChoice>,
   line?: Pick<CartLine, 'selectedSize' | 'selectedColor'>,
 ): ProductChoice {
   return {
-    size: draft.size ?? line?.selectedSize ?? initialSize(product.sizes),
-    color: draft.color ?? line?.selectedColor ?? onlyOption(product.colors),
-    quantity: draft.quantity,
-  };
-}
-
-/** The payload of a chosen colour, with the index of its picture where the product has one. */
-export function chosenColor({ id, images }: Product, color: string) {
-  const picture = pictureOfColor(images, color);
-  return {
-    productId: id,
-    value: color,
-    ...(picture !== undefined && { picture: images.indexOf(picture) }),
+    size: chosen.size ?? line?.selectedSize ?? initialSize(product.sizes),
+    color: chosen.color ?? line?.selectedColor ?? onlyOption(product.colors),
+    quantity: chosen.quantity ?? 1,
   };
 }
 

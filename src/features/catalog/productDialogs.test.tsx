@@ -4,7 +4,7 @@ import { clickAndLoad } from '../../testing/clickAndLoad';
 import { renderApp } from '../../testing/renderApp';
 import { answer, hold, refuse } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
-import { productDialogOpened } from './productDraftSlice';
+import { productDialogOpened } from './catalogEvents';
 
 const id = '51d0e8b4-linen-kurta';
 const images = ['first', 'second', 'third'].map((name) => ({ url: `http://localhost/${name}.svg` }));
@@ -181,8 +181,10 @@ describe('The Product Demo', () => {
     const { screen, user } = await openListing();
     await user.click(await screen.findByRole('button', { name: 'Quick View' }));
     const view = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    await user.click(view.getByRole('button', { name: 'Show picture 2 of 3' }));
     await user.click(await view.findByRole('button', { name: 'Product Demo' }));
-    expect(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' })).toBeVisible();
+    const demo = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    expect(demo.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', images[1]?.url);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe(`?view=${id}`));
     expect(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).toBeVisible();

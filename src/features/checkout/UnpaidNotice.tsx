@@ -60,7 +60,6 @@ const textSx = {
   minWidth: 0,
   fontSize: 'min(0.875rem, 17px)',
   lineHeight: 1.4,
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

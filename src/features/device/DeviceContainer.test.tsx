@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/renderApp';
 import { signedInAtStart } from '../../testing/session';
 import { emailRemembered, selectRememberedEmail } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
-import { selectWishedIds, wishAdded } from '../keptProducts/keptProductsSlice';
+import { selectWishedIds, wishAdded } from '../wishlist/wishlistSlice';
 
 async function openFilled(at: string) {
   const shop = await renderApp(at);

@@ -3,7 +3,7 @@ import { buildProductModel, buildStoreInfo } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, hold } from '../../testing/server';
-import { productViewed } from '../keptProducts';
+import { productViewed } from '../wishlist';
 import { MoreContainer } from './MoreContainer';
 
 const categories = [

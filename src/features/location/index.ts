@@ -1,5 +1,6 @@
 /** What other features may use of location. */
 export {
+  locationChanged,
   overlayClosed,
   overlayOpened,
   selectLocation,

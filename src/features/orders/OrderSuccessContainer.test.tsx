@@ -9,7 +9,7 @@ import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { sessionChanged, sessionRestored } from '../auth/authSlice';
 import { cartRestored } from '../cart';
-import { productViewed } from '../keptProducts';
+import { productViewed } from '../wishlist';
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
 import { nextSays, paymentSays } from './orderNext';

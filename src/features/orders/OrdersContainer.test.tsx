@@ -12,7 +12,7 @@ import {
   requestsOf,
 } from '../../testing/server';
 import { useFastClock } from '../../testing/fastClock';
-import { productViewed } from '../keptProducts';
+import { productViewed } from '../wishlist';
 import { OrdersContainer } from './OrdersContainer';
 
 function renderOrders() {

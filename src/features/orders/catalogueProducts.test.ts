@@ -7,7 +7,7 @@ import { lookUpArg } from '../../lib/serverListing';
 import { refuse } from '../../testing/server';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { cartRestored } from '../cart';
-import { productViewed } from '../keptProducts';
+import { productViewed } from '../wishlist';
 import { searchCatalogue, selectKeptByName, selectKnownByName } from './catalogueProducts';
 
 const hammer = buildProductModel({ id: '1', name: 'Hammer', image: 'hammer.webp' });

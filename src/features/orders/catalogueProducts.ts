@@ -7,7 +7,7 @@ import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { lookUpArg } from '../../lib/serverListing';
 import { ownValue } from '../../lib/untrusted';
 import { selectCartLines } from '../cart';
-import { selectViewed, selectWishlist } from '../keptProducts';
+import { selectViewed, selectWishlist } from '../wishlist';
 
 /** Pages of the catalogue that are read at most, each time that the shopper asks for it. */
 export const PAGES_AT_ONCE = 20;

@@ -8,7 +8,7 @@ import { facetLabel, readFacet } from '../../lib/facets';
 import { filterCount, type Find } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
 import { readWish } from './searchWish';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 import type { SubCategoryFieldProps } from './SubCategoryField';
 
 interface ActiveFiltersProps {
@@ -29,9 +29,9 @@ interface ActiveFilter {
 }
 
 function priceName(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? '' : finderTexts.priceTo(formatMoney(max));
-  if (max === null) return finderTexts.priceFrom(formatMoney(min));
-  return finderTexts.priceBetween(formatMoney(min), formatMoney(max));
+  if (min === null) return max === null ? '' : filterTexts.priceTo(formatMoney(max));
+  if (max === null) return filterTexts.priceFrom(formatMoney(min));
+  return filterTexts.priceBetween(formatMoney(min), formatMoney(max));
 }
 
 /** What is understood of the search besides words. */
@@ -40,7 +40,7 @@ function wishesOf(search: string, unmet: readonly string[]): readonly ActiveFilt
   const price = priceName(min, max);
   const names = [...(price === '' ? [] : [price]), ...sizes, ...measures];
   return names.map((name, index) => ({
-    name: sizes.includes(name) ? finderTexts.facet(finderTexts.size, name) : name,
+    name: sizes.includes(name) ? filterTexts.facet(filterTexts.size, name) : name,
     without: { search: without[index] ?? '' },
     isUnmet: unmet.includes(name),
   }));
@@ -57,12 +57,12 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find):
     ...facets.map((facet) => {
       const { key, value } = readFacet(facet);
       return {
-        name: finderTexts.facet(facetLabel(key), value),
+        name: filterTexts.facet(facetLabel(key), value),
         without: { facets: facets.filter((other) => other !== facet) },
       };
     }),
     ...(price === '' ? [] : [{ name: price, without: { minPrice: null, maxPrice: null } }]),
-    ...(onSale ? [{ name: finderTexts.onSale, without: { onSale: false } }] : []),
+    ...(onSale ? [{ name: filterTexts.onSale, without: { onSale: false } }] : []),
   ];
 }
 
@@ -91,13 +91,13 @@ export function ActiveFilters({ find, unmet, subCategory, onChange, onClear }: A
           component="button"
           // Struck out it takes the same place, so that nothing moves.
           label={isUnmet ? <s>{name}</s> : name}
-          aria-label={isUnmet ? finderTexts.removeUnmet(name) : finderTexts.remove(name)}
+          aria-label={isUnmet ? filterTexts.removeUnmet(name) : filterTexts.remove(name)}
           deleteIcon={<Close />}
           onClick={remove}
           onDelete={remove}
         />
       ))}
-      {hasFilters && <Button onClick={onClear}>{finderTexts.clear}</Button>}
+      {hasFilters && <Button onClick={onClear}>{filterTexts.clear}</Button>}
     </Stack>
   );
 }

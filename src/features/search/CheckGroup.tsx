@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Swatch } from '../../components/Swatch';
 import { FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 
 interface CheckOption {
   readonly value: string;
@@ -50,7 +50,6 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
   );
 }
 
-/** The same without a heading. */
 export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsProps) {
   return (
     <ToggleButtonGroup
@@ -64,7 +63,7 @@ export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsP
           {name}
           {count !== null && (
             <>
-              <VisuallyHidden>{finderTexts.productsWith(count)}</VisuallyHidden>
+              <VisuallyHidden>{filterTexts.productsWith(count)}</VisuallyHidden>
               <Typography component="span" variant="body2" aria-hidden sx={{ opacity: 0.7 }}>
                 {count}
               </Typography>

@@ -10,10 +10,9 @@ import { Swatch } from '../../components/Swatch';
 import { cssColorOf } from '../../lib/cssColors';
 import { CheckButtons, groupSx } from './CheckGroup';
 import { colorGroups } from './colorGroups';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 
 interface ColorFilterProps {
-  /** The names of the shades. */
   readonly colors: readonly string[];
   readonly chosen: readonly string[];
   readonly countOf: (color: string) => number | null;
@@ -29,7 +28,7 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
   return (
     <Box {...(hasFamilies && { role: 'group', 'aria-labelledby': id })} sx={groupSx}>
       <Typography id={id} variant="subtitle2" gutterBottom>
-        {finderTexts.color}
+        {filterTexts.color}
       </Typography>
       {families.map(({ name, shades }) => (
         <Family key={name} name={name} colors={shades} {...rest} />
@@ -37,7 +36,7 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
       {others.length > 0 && (
         <Box sx={{ paddingTop: hasFamilies ? 1.5 : 0 }}>
           <Shades
-            label={hasFamilies ? { text: finderTexts.otherColors } : { id }}
+            label={hasFamilies ? { text: filterTexts.otherColors } : { id }}
             colors={others}
             {...rest}
           />
@@ -68,11 +67,11 @@ function Family({ name, ...shades }: ColorFilterProps & { readonly name: string 
           {colors.slice(0, SHOWN_SHADES).map((color) => (
             <Swatch key={color} color={cssColorOf(color)} />
           ))}
-          <span>{finderTexts.family(name, chosenShades)}</span>
+          <span>{filterTexts.family(name, chosenShades)}</span>
         </Stack>
       </AccordionSummary>
       <AccordionDetails>
-        <Shades label={{ text: finderTexts.shadesOf(name) }} {...shades} />
+        <Shades label={{ text: filterTexts.shadesOf(name) }} {...shades} />
       </AccordionDetails>
     </Accordion>
   );

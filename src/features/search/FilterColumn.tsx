@@ -3,21 +3,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
 import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { filterCount } from '../../lib/find';
-import type { FilterPanelProps } from './FilterPanel';
-import { finderTexts } from './searchTexts';
+import { listKey } from '../../lib/listingQuery';
+import { filtersApproached, selectChoices, type ListChoices } from './searchSlice';
+import { filterTexts } from './searchTexts';
+import { useListingFilters } from './useListingFilters';
 
-/** The code of the filters, wherever they are shown. */
 export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
-interface FilterColumnProps extends FilterPanelProps {
+interface FilterColumnProps {
+  readonly choices: ListChoices | null;
   /** The shopper is about to filter. */
   readonly onWanted: () => void;
-  readonly onClear: () => void;
 }
 
 const TOP = HEADER_HEIGHT.wide + 24;
@@ -40,23 +43,35 @@ const columnSx = {
 } as const;
 
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
-export function FilterColumn({ onWanted, onClear, ...panel }: FilterColumnProps) {
+function Column({ choices, onWanted }: FilterColumnProps) {
+  const { listing, setFilters, clear } = useListingFilters();
+  const { find } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
   return (
     <Box
       component="section"
-      aria-label={finderTexts.filters}
+      aria-label={filterTexts.filters}
       onPointerEnter={onWanted}
       onFocus={onWanted}
       sx={columnSx}
     >
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, marginBottom: 1 }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
-          {finderTexts.filters}
+          {filterTexts.filters}
         </Typography>
-        {filterCount(panel.find) > 0 && <Button onClick={onClear}>{finderTexts.clear}</Button>}
+        {filterCount(find) > 0 && <Button onClick={clear}>{filterTexts.clear}</Button>}
       </Stack>
-      {isShown && <FilterPanel {...panel} />}
+      {isShown && (
+        <FilterPanel
+          find={find}
+          choices={choices?.list === listKey(listing) ? choices : null}
+          onChange={setFilters}
+        />
+      )}
     </Box>
   );
 }
+
+export const FilterColumn = connect((state: RootState) => ({ choices: selectChoices(state) }), {
+  onWanted: () => filtersApproached(),
+})(Column);

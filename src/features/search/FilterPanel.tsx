@@ -9,7 +9,7 @@ import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
 import { ColorFilter } from './ColorFilter';
 import { PriceFields, type PriceFieldsProps } from './PriceFields';
 import type { ListChoices } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 
 export interface FilterPanelProps {
   readonly find: Find;
@@ -25,10 +25,10 @@ export interface FilterPanelProps {
  */
 export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
-    return <Typography color="textSecondary">{finderTexts.loading}</Typography>;
+    return <Typography color="textSecondary">{filterTexts.loading}</Typography>;
   }
   if (choices.priceRange === null) {
-    return <Typography color="textSecondary">{finderTexts.nothing}</Typography>;
+    return <Typography color="textSecondary">{filterTexts.nothing}</Typography>;
   }
   const { min, max } = choices.priceRange;
   const { counts } = choices;
@@ -37,7 +37,7 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
   return (
     <Stack
       role="group"
-      aria-label={finderTexts.filters}
+      aria-label={filterTexts.filters}
       direction={{ xs: 'column', md: 'row' }}
       spacing={{ xs: 3, md: 4 }}
       useFlexGap
@@ -56,7 +56,7 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
       }}
     >
       <CheckGroup
-        label={finderTexts.size}
+        label={filterTexts.size}
         options={choices.sizes.map((size) => ({
           value: size,
           name: size,
@@ -94,7 +94,7 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
             selected={find.onSale}
             onChange={() => onChange({ onSale: !find.onSale })}
           >
-            {finderTexts.onSale}
+            {filterTexts.onSale}
           </ToggleButton>
         )}
       </Stack>

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
 import { filterCount } from '../../lib/find';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
 
 interface FilterSheetProps extends FilterPanelProps {
@@ -28,13 +28,13 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
       open
       anchor="bottom"
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': finderTexts.filters, sx: { maxHeight: '86dvh' } } }}
+      slotProps={{ paper: { 'aria-label': filterTexts.filters, sx: { maxHeight: '86dvh' } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', paddingRight: 1 }}>
         <DialogTitle component="div" sx={{ flex: 1 }}>
-          {finderTexts.filters}
+          {filterTexts.filters}
         </DialogTitle>
-        <IconButton aria-label={finderTexts.close} onClick={onClose}>
+        <IconButton aria-label={filterTexts.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Stack>
@@ -52,10 +52,10 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
           disabled={filterCount(panel.find) === 0 && subCategory.value === ''}
           onClick={onClear}
         >
-          {finderTexts.clear}
+          {filterTexts.clear}
         </Button>
         <Button fullWidth variant="contained" onClick={onClose}>
-          {total === null ? finderTexts.done : finderTexts.show(total)}
+          {total === null ? filterTexts.done : filterTexts.show(total)}
         </Button>
       </DialogActions>
     </Drawer>

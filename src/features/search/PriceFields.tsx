@@ -3,10 +3,71 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Find } from '../../lib/find';
-import { finderTexts } from './searchTexts';
-import { usePriceLimit } from './usePriceLimit';
+import { readTypedAmount } from '../../lib/typedAmount';
+import { filterTexts } from './searchTexts';
+
+/** How long after the last key a typed value counts, in milliseconds. */
+const TYPING_PAUSE = 400;
+
+/** Calls back when a text that waits for it has not changed for a moment. */
+function useTypingPause(text: string, isWaiting: boolean, onPause: () => void): void {
+  const onTime = useEffectEvent(onPause);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = window.setTimeout(onTime, TYPING_PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [text, isWaiting]);
+}
+
+interface TypedLimit {
+  /** The limit that the text was typed for. */
+  readonly value: number | null;
+  readonly text: string;
+  /** The limit that was set since the field has the focus; undefined for none. */
+  readonly set: number | null | undefined;
+  readonly isUnread: boolean;
+}
+
+/**
+ * A limit of the price as a shopper types it. It is set when they pause, leave the field or press Enter; a text that is no
+ * amount stays, and so does the limit.
+ * @param value in rupees; null for no limit
+ * @param onChange sets it; `isSame` where this field set the last one too, and still has the focus
+ */
+function usePriceLimit(value: number | null, onChange: (value: number | null, isSame: boolean) => void) {
+  const shown = value === null ? '' : String(value);
+  const [typed, setTyped] = useState<TypedLimit>({ value, text: shown, set: undefined, isUnread: false });
+  const { text } = typed;
+  // A limit that is changed elsewhere replaces the text.
+  if (typed.value !== value)
+    setTyped({ ...typed, value, text: typed.set === value ? text : shown, isUnread: false });
+
+  const limit = text.trim() === '' ? null : readTypedAmount(text);
+  const isUnread = limit === null && text.trim() !== '';
+  const isWaiting = isUnread ? !typed.isUnread : limit !== value;
+
+  function commit(isLeft: boolean): void {
+    if (!isUnread && limit !== value) onChange(limit, typed.set !== undefined && typed.set === value);
+    const isShown = isLeft && !isUnread && limit === value;
+    setTyped({
+      value,
+      text: isShown ? shown : text,
+      set: isLeft ? undefined : isUnread || limit === value ? typed.set : limit,
+      isUnread,
+    });
+  }
+  useTypingPause(text, isWaiting, () => commit(false));
+
+  return {
+    text,
+    isUnread: typed.isUnread,
+    onType: (next: string): void => setTyped({ ...typed, text: next, isUnread: false }),
+    onLeave: (): void => commit(true),
+    onEnter: (): void => commit(false),
+  };
+}
 
 export interface PriceFieldsProps {
   readonly find: Find;
@@ -25,15 +86,15 @@ export function PriceFields({ find, min, max, onChange }: PriceFieldsProps) {
   const to = usePriceLimit(find.maxPrice, (maxPrice, isSame) => onChange({ maxPrice }, isSame));
   const isUnread = from.isUnread || to.isUnread;
   const isReversed = find.minPrice !== null && find.maxPrice !== null && find.minPrice > find.maxPrice;
-  const problem = isUnread ? finderTexts.unreadPrice : isReversed ? finderTexts.reversedPrices : '';
+  const problem = isUnread ? filterTexts.unreadPrice : isReversed ? filterTexts.reversedPrices : '';
   const fields = [
-    { ...from, label: finderTexts.from, hint: Math.floor(min) },
-    { ...to, label: finderTexts.to, hint: Math.ceil(max) },
+    { ...from, label: filterTexts.from, hint: Math.floor(min) },
+    { ...to, label: filterTexts.to, hint: Math.ceil(max) },
   ];
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" gutterBottom>
-        {finderTexts.price}
+        {filterTexts.price}
       </Typography>
       <Stack direction="row" spacing={1}>
         {fields.map(({ label, hint, text, isUnread: isWrong, onType, onLeave, onEnter }) => (

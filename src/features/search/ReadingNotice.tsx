@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { formatCount } from '../../lib/formatCount';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 
 interface ReadingNoticeProps {
   readonly reading: Reading | null;
@@ -17,13 +17,13 @@ export function ReadingNotice({ reading, onRetry }: ReadingNoticeProps) {
   if (status === 'cut') {
     return (
       <Alert role="status" severity="info">
-        {finderTexts.cut(formatCount(read), formatCount(total))}
+        {filterTexts.cut(formatCount(read), formatCount(total))}
       </Alert>
     );
   }
   return (
     <Alert role="status" severity="warning">
-      {finderTexts.failed}
+      {filterTexts.failed}
       <Button variant="outlined" onClick={onRetry} sx={{ display: 'flex', marginTop: 1 }}>
         {actions.tryAgain}
       </Button>

@@ -4,12 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
 import { SearchInput, type SearchInputProps } from './SearchInput';
-import { SuggestionsContainer } from './SuggestionsContainer';
-import { searchFieldTexts } from './searchFieldTexts';
-import { suggestionTexts } from './searchTexts';
+import { Suggestions, type SuggestionsProps } from './Suggestions';
+import { searchFieldTexts, suggestionTexts } from './searchTexts';
+
+interface SearchDialogProps {
+  readonly input: SearchInputProps;
+  readonly suggestions: SuggestionsProps;
+}
 
 /** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
-export function SearchDialog(input: SearchInputProps) {
+export function SearchDialog({ input, suggestions }: SearchDialogProps) {
   useInertPage(input.isOpen);
   return (
     <Dialog
@@ -33,7 +37,7 @@ export function SearchDialog(input: SearchInputProps) {
           <Close />
         </IconButton>
       </Stack>
-      <SuggestionsContainer />
+      <Suggestions {...suggestions} />
     </Dialog>
   );
 }

@@ -5,8 +5,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
-import { listboxId, optionId } from './searchIds';
-import { searchFieldTexts } from './searchFieldTexts';
+import { searchFieldTexts } from './searchTexts';
+
+export const listboxId = 'search-suggestions';
+
+/** Id of one of its options, counted from 0. */
+export function optionId(index: number): string {
+  return `search-option-${index}`;
+}
 
 export interface SearchInputProps {
   readonly text: string;
@@ -24,8 +30,7 @@ export interface SearchInputProps {
 
 /**
  * The search field: a combobox whose options are in a list elsewhere (WAI-ARIA Authoring Practices). A form, so that it
- * works before the page is hydrated too. Not Material UI's Autocomplete: that holds text, mark and list itself, while here
- * they are in the store, and the list is loaded later than the field.
+ * works before the page is hydrated too. Not Material UI's Autocomplete: here the list is loaded later than the field.
  */
 export function SearchInput(props: SearchInputProps) {
   const { text, isOpen, active, optionCount } = props;

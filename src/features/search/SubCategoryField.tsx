@@ -1,10 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { SubCategoryGroup } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { filterTexts } from './searchTexts';
 
 export interface SubCategoryFieldProps {
-  /** The chosen sub-category; '' for all. */
   readonly value: string;
   readonly names: readonly string[];
   /** The same by category; shown where there are several. */
@@ -23,14 +22,14 @@ export function SubCategoryField({ value, names, groups, onChange, onIntent, sx 
   return (
     <TextField
       select
-      label={finderTexts.subCategory}
+      label={filterTexts.subCategory}
       value={value}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onChange={({ target }) => onChange(target.value)}
       sx={sx}
     >
-      <option value="">{finderTexts.allSubCategories}</option>
+      <option value="">{filterTexts.allSubCategories}</option>
       {isOfNoGroup && optionsOf([value])}
       {isGrouped
         ? groups.map((group) => (

@@ -17,12 +17,12 @@ import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
-import { listboxId, optionId } from './searchIds';
-import type { SearchOption } from './searchSelectors';
+import { listboxId, optionId } from './SearchInput';
+import type { SearchOption } from './searchOptions';
 import type { Reading } from './searchSlice';
 import { suggestionTexts } from './searchTexts';
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   /** What is in the field, without space around it. */
   readonly text: string;
   readonly options: readonly SearchOption[];
@@ -32,7 +32,6 @@ interface SuggestionsProps {
   readonly reading: Reading | null;
   readonly hasFailed: boolean;
   readonly onMark: (option: number) => void;
-  /** A link was followed. */
   readonly onFollow: () => void;
   readonly onSubmit: (text: string) => void;
   readonly onForgetRecent: () => void;

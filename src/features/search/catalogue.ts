@@ -29,7 +29,6 @@ export interface CatalogueSources {
 
 /** A list of the catalogue, with how the server is asked for it. */
 export interface CatalogueList {
-  /** Identifies it. */
   readonly key: string;
   readonly filters: ListFilters;
   readonly list: ProductList;
@@ -50,22 +49,7 @@ interface SearchResult {
 }
 
 /** What this page knows of the catalogue: the whole one, and lists of single categories. */
-export interface Catalogue {
-  /** The list that a listing's products are found in. */
-  readonly listFor: (listing: Listing) => CatalogueList;
-  readonly whole: CatalogueList;
-  /** Fills the whole list from a file or from the device, once; does nothing where there is neither. */
-  readonly loadWhole: () => Promise<void>;
-  /** Keeps the whole list on the device, once it is complete. */
-  readonly keepWhole: () => Promise<void>;
-  /** Removes the catalogue from the device. */
-  readonly forget: () => Promise<void>;
-  /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
-  readonly search: (list: ProductList, text: string) => Promise<SearchResult>;
-}
-
-/** A catalogue of which nothing has been read yet. */
-export function createCatalogue(sources: CatalogueSources): Catalogue {
+export function createCatalogue(sources: CatalogueSources) {
   const lists = new Map<string, CatalogueList>();
   let loading: Promise<void> | null = null;
   let isKept = false;
@@ -117,18 +101,21 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
 
   return {
     whole,
-    listFor(listing) {
+    /** The list that a listing's products are found in. */
+    listFor(listing: Listing): CatalogueList {
       const own = listOf(listFilters(listing));
       // A page of the list does not say which products are featured.
       if (listing.featured || own.list.reading().status === 'complete') return own;
       const { status } = whole.list.reading();
       return listing.find.search !== '' || status === 'complete' || status === 'cut' ? whole : own;
     },
-    loadWhole() {
+    /** Fills the whole list from a file or from the device, once; does nothing where there is neither. */
+    loadWhole(): Promise<void> {
       loading ??= load();
       return loading;
     },
-    async keepWhole() {
+    /** Keeps the whole list on the device, once it is complete. */
+    async keepWhole(): Promise<void> {
       const { status, total } = whole.list.reading();
       if (isKept || status !== 'complete') return;
       isKept = true;
@@ -139,8 +126,10 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       }));
       await sources.keep(packCatalogue(entries, total, Date.now()));
     },
+    /** Removes the catalogue from the device. */
     forget: sources.forget,
-    async search(list, text) {
+    /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
+    async search(list: ProductList, text: string): Promise<SearchResult> {
       const wish = readWish(text);
       const { table, words } = list;
       // A price alone needs no index.
@@ -162,3 +151,5 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
     },
   };
 }
+
+export type Catalogue = ReturnType<typeof createCatalogue>;

@@ -1,6 +1,5 @@
 import { colorFamiliesOf } from '../../lib/colorNames';
 
-/** Colours of one family, such as Indigo and Navy of blue. */
 interface ColorFamily {
   readonly name: string;
   readonly shades: readonly string[];

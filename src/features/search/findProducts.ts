@@ -5,7 +5,6 @@ import type { Listing } from '../../lib/listingQuery';
 import { choicesOf, passingFilters, type Choices } from './choices';
 import type { ProductFacts, ProductTable } from './productTable';
 
-/** A page of what was found. */
 interface FoundPage {
   readonly products: readonly Product[];
   readonly total: number;

@@ -1,3 +1,5 @@
 /** What other features may use of search. */
+export { FilterColumn } from './FilterColumn';
+export { ListingFilters } from './ListingFilters';
 export type { Found } from './searchSlice';
 export { retried, selectFound, selectSearchFailed } from './searchSlice';

@@ -1,39 +1,15 @@
 import type { Product, ProductPage } from '../../api/models/types';
 import { colorFamiliesOf } from '../../lib/colorNames';
 import { LIMITS } from '../../lib/constants';
-import { createProductTable, type ProductTable } from './productTable';
+import { createProductTable } from './productTable';
 import type { Reading } from './searchSlice';
-import { createWordIndex, type WordIndex } from './wordIndex';
-
-/** The products of one list of the server, as far as it has been read, page by page. */
-export interface ProductList {
-  readonly table: ProductTable;
-  /** The page to read next, from 1. */
-  readonly nextPage: () => number;
-  readonly reading: () => Reading;
-  /** Whether more pages are needed: the first one for the sub-categories, all for the whole list. */
-  readonly needsMore: (whole: boolean) => boolean;
-  /** Adds the next page. */
-  readonly addPage: (page: ProductPage) => void;
-  /** The next page could not be read. */
-  readonly fail: () => void;
-  /** Lets the page that failed be read again. */
-  readonly retry: () => void;
-  /** Adds one product of a catalogue that was read whole; false when the list is full. */
-  readonly addKept: (product: Product) => boolean;
-  /** The whole catalogue has been added; the store said that it has `total` products. */
-  readonly finish: (total: number) => void;
-  /** The index of words, as far as it has been built. */
-  readonly words: WordIndex;
-  /** Adds products to the index of words until `isLate`; whether all of them are in it. */
-  readonly indexWords: (isLate: () => boolean) => boolean;
-}
+import { createWordIndex } from './wordIndex';
 
 /** How many products are indexed between two looks at the clock. */
 const INDEX_STEP = 20;
 
-/** An empty list. */
-export function createProductList(): ProductList {
+/** The products of one list of the server, as far as it has been read, page by page. */
+export function createProductList() {
   const table = createProductTable();
   const words = createWordIndex();
   let status: Reading['status'] = 'reading';
@@ -51,11 +27,14 @@ export function createProductList(): ProductList {
 
   return {
     table,
+    /** The index of words, as far as it has been built. */
     words,
+    /** The page to read next, from 1. */
     nextPage: () => pagesRead + 1,
-    reading: () => ({ status, read: table.size(), total: Math.max(total, table.size()) }),
-    needsMore: (whole) => status === 'reading' && (whole || pagesRead === 0),
-    addPage({ products, total: newTotal }) {
+    reading: (): Reading => ({ status, read: table.size(), total: Math.max(total, table.size()) }),
+    /** Whether more pages are needed: the first one for the sub-categories, all for the whole list. */
+    needsMore: (whole: boolean) => status === 'reading' && (whole || pagesRead === 0),
+    addPage({ products, total: newTotal }: ProductPage): void {
       // The whole catalogue has come from elsewhere meanwhile.
       if (status !== 'reading') return;
       pagesRead += 1;
@@ -72,24 +51,29 @@ export function createProductList(): ProductList {
       if (status === 'failed') pagesRead -= 1;
       else if (status !== 'reading') table.close();
     },
-    fail() {
+    /** The next page could not be read. */
+    fail(): void {
       status = 'failed';
     },
-    retry() {
+    /** Lets the page that failed be read again. */
+    retry(): void {
       if (status === 'failed') status = 'reading';
     },
-    addKept(product) {
+    /** Adds one product of a catalogue that was read whole; false when the list is full. */
+    addKept(product: Product): boolean {
       if (status !== 'reading' || table.size() >= LIMITS.foundProducts) return false;
       table.add(product);
       return true;
     },
-    finish(newTotal) {
+    /** The whole catalogue has been added; the store said that it has `newTotal` products. */
+    finish(newTotal: number): void {
       if (status !== 'reading') return;
       total = newTotal;
       status = newTotal > table.size() ? 'cut' : 'complete';
       table.close();
     },
-    indexWords(isLate) {
+    /** Adds products to the index of words until `isLate`; whether all of them are in it. */
+    indexWords(isLate: () => boolean): boolean {
       while (words.size() < table.size()) {
         if (words.size() % INDEX_STEP === 0 && isLate()) return false;
         const { category, parentCategory, colors } = table.factsAt(words.size());
@@ -100,3 +84,5 @@ export function createProductList(): ProductList {
     },
   };
 }
+
+export type ProductList = ReturnType<typeof createProductList>;

@@ -19,21 +19,6 @@ export interface ProductFacts {
   readonly createdAt: number;
 }
 
-/** Products in columns: as objects, thousands of them would take several times the memory. */
-export interface ProductTable {
-  readonly size: () => number;
-  /** The positions of all products, in the order in which they were added. */
-  readonly positions: () => readonly number[];
-  /** Adds a product; false where one with its id is in the table already. */
-  readonly add: (product: Product) => boolean;
-  /** Nothing is added any more: frees what only adding needs. */
-  readonly close: () => void;
-  /** The product at a position, without what only its own page shows: description, attributes, other pictures. */
-  readonly productAt: (position: number) => Product;
-  readonly nameAt: (position: number) => string;
-  readonly factsAt: (position: number) => ProductFacts;
-}
-
 /** No discount. */
 const NO_PRICE = -1;
 
@@ -46,8 +31,8 @@ function readRow(text: string | undefined): Row {
   return isRow(row) ? row : ['', '', ''];
 }
 
-/** An empty table. */
-export function createProductTable(): ProductTable {
+/** Products in columns: as objects, thousands of them would take several times the memory. */
+export function createProductTable() {
   const ids = new Set<string>();
   const lists = createTextList();
   const rows: string[] = [];
@@ -85,13 +70,16 @@ export function createProductTable(): ProductTable {
 
   return {
     size: () => rows.length,
-    positions: () => rows.map((_row, position) => position),
-    close() {
+    /** The positions of all products, in the order in which they were added. */
+    positions: (): readonly number[] => rows.map((_row, position) => position),
+    /** Nothing is added any more: frees what only adding needs. */
+    close(): void {
       ids.clear();
       knownFacets.clear();
       lists.close();
     },
-    add(product) {
+    /** Adds a product; false where one with its id is in the table already. */
+    add(product: Product): boolean {
       if (ids.has(product.id)) return false;
       ids.add(product.id);
       const folder = folderOf(product.image);
@@ -112,7 +100,8 @@ export function createProductTable(): ProductTable {
       );
       return true;
     },
-    productAt(position) {
+    /** The product at a position, without what only its own page shows: description, attributes, other pictures. */
+    productAt(position: number): Product {
       const [id, name, picture] = readRow(rows[position]);
       const [, , folder = ''] = listAt(groups, position);
       const image = folder + picture;
@@ -135,7 +124,9 @@ export function createProductTable(): ProductTable {
         createdAt: facts.createdAt === 0 ? null : new Date(facts.createdAt).toISOString(),
       };
     },
-    nameAt: (position) => readRow(rows[position])[1],
+    nameAt: (position: number): string => readRow(rows[position])[1],
     factsAt,
   };
 }
+
+export type ProductTable = ReturnType<typeof createProductTable>;

@@ -194,6 +194,7 @@ describe('The search field', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Search products' }));
     expect(dialog.getByRole('combobox', { name: 'Search products' })).toHaveFocus();
+    await waitFor(() => expect(readPages()).toEqual(['1']));
     await user.keyboard('kurta');
     expect(await dialog.findByRole('option', { name: /Linen Kurta/ })).toBeVisible();
     await user.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { packCatalogue } from '../../lib/catalogueFile';
 import { buildProductModel } from '../../testing/builders';
 import { openSearch, readPages, stock, titled } from '../../testing/searchShop';
 import { waitFor } from '../../testing/waitFor';
-import { finderWanted, typed } from './searchSlice';
+import { filtersApproached, typed } from './searchSlice';
 
 const saw = titled('Saw', { category: 'Tools' });
 const axe = titled('Axe', { category: 'Tools' });
@@ -24,8 +24,8 @@ describe('The file of a deployment', () => {
   });
 
   it('is all that the suggestions read', async () => {
-    const { state, dispatch, here } = openSearch('/contact', { sources: { readFile: deployed(7) } });
-    dispatch(typed({ ...here(), text: 'saw' }));
+    const { state, dispatch } = openSearch('/contact', { sources: { readFile: deployed(7) } });
+    dispatch(typed('saw'));
     await waitFor(() => expect(state().suggested?.reading).toEqual({ status: 'cut', read: 1, total: 7 }));
     expect(readPages()).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('The file of a deployment', () => {
     const { state, dispatch } = openSearch('/products', { sources: { readFile } });
     await waitFor(() => expect(state().choices).not.toBeNull());
     expect(readFile).not.toHaveBeenCalled();
-    dispatch(finderWanted());
+    dispatch(filtersApproached());
     await waitFor(() => expect(state().choices?.isComplete).toBe(true));
     expect(readFile).toHaveBeenCalledTimes(1);
   });

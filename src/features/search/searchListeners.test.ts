@@ -3,7 +3,7 @@ import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { openSearch, readPages, stock, titled } from '../../testing/searchShop';
 import { waitFor } from '../../testing/waitFor';
 import { deviceForgotten } from '../device';
-import { closed, opened, optionMarked, recentForgotten, retried, submitted, typed } from './searchSlice';
+import { closed, opened, recentForgotten, retried, submitted, typed } from './searchSlice';
 
 const kept = (...searches: readonly string[]) => JSON.stringify({ version: 1, searches });
 
@@ -46,19 +46,19 @@ describe('A search that is submitted', () => {
 
 describe('The searches made last', () => {
   it('are shown when the field opens, as far as the device may keep them', async () => {
-    const { dispatch, storage, state, here } = openSearch('/contact');
+    const { dispatch, storage, state } = openSearch('/contact');
     const many = Array.from({ length: MAX_RECENT_SEARCHES + 1 }, (_, index) => `search ${index}`);
     storage.setItem(RECENT_SEARCHES_KEY, kept(...many));
-    dispatch(opened(here()));
+    dispatch(opened(''));
     await waitFor(() => expect(state().recent).toEqual(many.slice(0, -1)));
   });
 
   it('are not read again once they are known', async () => {
-    const { dispatch, storage, state, here } = openSearch('/contact');
+    const { dispatch, storage, state } = openSearch('/contact');
     dispatch(submitted('saw'));
     await waitFor(() => expect(state().recent).toEqual(['saw']));
     storage.setItem(RECENT_SEARCHES_KEY, kept('of another tab'));
-    dispatch(opened(here()));
+    dispatch(opened(''));
     await waitFor(() => expect(readPages()).toEqual(['1']));
     expect(state().recent).toEqual(['saw']);
   });
@@ -89,7 +89,7 @@ describe('The catalogue', () => {
       loads += 1;
       return Promise.reject(new Error('The code cannot be loaded.'));
     };
-    const { dispatch, goTo, state, here } = openSearch('/contact', { changes: { loadCatalogue } });
+    const { dispatch, goTo, state } = openSearch('/contact', { changes: { loadCatalogue } });
     const hasLoaded = (times: number) =>
       waitFor(() => {
         expect(loads).toBe(times);
@@ -97,15 +97,14 @@ describe('The catalogue', () => {
       });
     goTo('/products');
     await hasLoaded(1);
-    dispatch(optionMarked(0));
     dispatch(closed());
     goTo('/contact');
     goTo('/product/saw');
     dispatch(retried());
     await hasLoaded(2);
-    dispatch(opened(here()));
+    dispatch(opened(''));
     await hasLoaded(3);
-    dispatch(typed({ ...here(), text: 's' }));
+    dispatch(typed('s'));
     await hasLoaded(4);
     goTo('/PRODUCTS/?search=saw');
     await hasLoaded(5);

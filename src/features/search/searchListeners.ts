@@ -14,21 +14,20 @@ import {
 import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../device';
-import { selectOverlay, selectPath } from '../location';
+import { selectPath } from '../location';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
-import { selectOpenSearch, selectSearchText } from './searchSelectors';
 import {
   choicesFound,
   failed,
-  filtersToggled,
-  finderWanted,
+  filtersApproached,
   opened,
   productsFound,
   recentForgotten,
   recentRead,
   retried,
+  selectAsked,
   submitted,
   suggestionsFound,
   typed,
@@ -51,13 +50,12 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 
 /** Suggests for what is in the open field, from the products that are known. */
 async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<void> {
-  const text = tidySearch(selectSearchText(api.getState()));
-  const isCurrent = (): boolean =>
-    selectOpenSearch(api.getState()) !== null && tidySearch(selectSearchText(api.getState())) === text;
-  if (text === '' || !isCurrent()) return;
+  const asked = (): string => tidySearch(selectAsked(api.getState()) ?? '');
+  const text = asked();
+  if (text === '') return;
   const { positions } = await search(whole.list, text);
   // The shopper types on.
-  if (!isCurrent()) return;
+  if (asked() !== text) return;
   const suggested = {
     text,
     products: positions.slice(0, SUGGESTIONS).map((position) => whole.list.table.productAt(position)),
@@ -132,7 +130,7 @@ async function show(api: Api, catalogue: Catalogue): Promise<void> {
 /** Whether the open field or the listing at the address still needs a list. */
 function isNeeded(api: Api, catalogue: Catalogue, target: CatalogueList): boolean {
   if (api.signal.aborted) return false;
-  if (target === catalogue.whole && selectOpenSearch(api.getState()) !== null) return true;
+  if (target === catalogue.whole && selectAsked(api.getState()) !== null) return true;
   const listing = listingOf(api.getState());
   return listing !== null && catalogue.listFor(listing) === target;
 }
@@ -211,17 +209,13 @@ async function search(action: UnknownAction, api: Api): Promise<void> {
     const listing = listingOf(api.getState());
     if (listing !== null) catalogue.listFor(listing).list.retry();
   }
-  if (selectOpenSearch(api.getState()) !== null) {
+  if (selectAsked(api.getState()) !== null) {
     showRecent(api);
     await showSuggestions(api, catalogue);
     await read(api, catalogue, catalogue.whole, true);
     return;
   }
-  await readForListing(
-    api,
-    catalogue,
-    isRetry || finderWanted.match(action) || (filtersToggled.match(action) && action.payload),
-  );
+  await readForListing(api, catalogue, isRetry || filtersApproached.match(action));
 }
 
 const isOfShopper = isAnyOf(
@@ -230,8 +224,7 @@ const isOfShopper = isAnyOf(
   typed,
   submitted,
   recentForgotten,
-  finderWanted,
-  filtersToggled,
+  filtersApproached,
   retried,
 );
 
@@ -239,9 +232,7 @@ const isOfShopper = isAnyOf(
 export function addSearchListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (action, state, before) =>
-      isOfShopper(action) ||
-      (state.location !== before.location &&
-        (selectOverlay(state) === 'search' || selectPath(state) === paths.products)),
+      isOfShopper(action) || (state.location !== before.location && selectPath(state) === paths.products),
     effect: async (action, api) => {
       try {
         await search(action, api);

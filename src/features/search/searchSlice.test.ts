@@ -1,11 +1,9 @@
+import { arrivedAt } from '../../testing/arrivedAt';
 import { deviceForgotten } from '../device';
 import {
   closed,
   failed,
-  filtersToggled,
-  finderWanted,
   opened,
-  optionMarked,
   productsFound,
   recentForgotten,
   recentRead,
@@ -20,7 +18,6 @@ type Action = Parameters<typeof searchReducer>[1];
 const initial = searchReducer(undefined, { type: 'none' });
 const after = (...actions: readonly Action[]) => actions.reduce(searchReducer, initial);
 
-const at = { at: 'page-1', as: 'field' } as const;
 const found = {
   listing: '/products?search=saw',
   page: 1,
@@ -33,32 +30,23 @@ const found = {
 describe('The search', () => {
   it('begins closed, with nothing known', () => {
     expect(initial).toEqual({
-      ...{ open: null, text: null, active: -1, recent: null, suggested: null, found: null, choices: null },
-      ...{ areFiltersOpen: false, hasFailed: false },
+      asked: null,
+      recent: null,
+      suggested: null,
+      found: null,
+      choices: null,
+      hasFailed: false,
     });
   });
 
   it.each([
-    ['it opens', opened(at)],
-    ['it closes', closed()],
-    ['the shopper types on', typed({ ...at, text: 'saws' })],
+    ['it is closed', closed()],
     ['the shopper wants the results', submitted('saw')],
-    ['the recent searches are forgotten', recentForgotten()],
-    ['the device forgets', deviceForgotten({ keys: [], withCart: false })],
-  ])('has no marked option when %s', (_when, event) => {
-    expect(after(typed({ ...at, text: 'saw' }), optionMarked(2)).active).toBe(2);
-    expect(after(typed({ ...at, text: 'saw' }), optionMarked(2), event).active).toBe(-1);
-  });
-
-  it('opens where the shopper types, and shows the address again after the results are wanted', () => {
-    expect(after(typed({ at: 'page-1', as: 'dialog', text: 'saw' }))).toEqual({
-      ...initial,
-      open: { at: 'page-1', as: 'dialog' },
-      text: 'saw',
-    });
-    expect(after(typed({ ...at, text: 'saw' }), submitted('saw'))).toEqual(initial);
-    expect(after(typed({ ...at, text: 'saw' }), closed())).toEqual({ ...initial, text: 'saw' });
-    expect(after(opened(at), finderWanted()).open).toEqual(at);
+    ['the shopper goes on', arrivedAt('/contact')],
+  ])('wants suggestions for what is in the open field, until %s', (_when, event) => {
+    expect(after(opened('saw')).asked).toBe('saw');
+    expect(after(opened(''), typed('saws')).asked).toBe('saws');
+    expect(after(typed('saws'), event)).toEqual(initial);
   });
 
   it.each([recentForgotten(), deviceForgotten({ keys: [], withCart: false })])(
@@ -72,10 +60,5 @@ describe('The search', () => {
   it.each([retried(), productsFound(found)])('has not failed any more when it goes on', (event) => {
     expect(after(failed()).hasFailed).toBe(true);
     expect(after(failed(), event).hasFailed).toBe(false);
-  });
-
-  it('opens and closes the filters', () => {
-    expect(after(filtersToggled(true)).areFiltersOpen).toBe(true);
-    expect(after(filtersToggled(true), filtersToggled(false)).areFiltersOpen).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
 import { deviceForgotten } from '../device';
+import { locationChanged } from '../location';
 import type { Choices } from './choices';
 
 /** How far a list of products has been read. */
@@ -17,7 +18,7 @@ export interface Reading {
 }
 
 /** What the field suggests for a text. */
-interface Suggested {
+export interface Suggested {
   readonly text: string;
   /** The first of them. */
   readonly products: readonly Product[];
@@ -38,11 +39,9 @@ export interface Found {
   readonly reading: Reading;
   /** Sizes and measures of the search that no product here has. */
   readonly unmet?: readonly string[];
-  /** The nearest products, where a search finds none. */
   readonly nearest?: readonly Product[];
 }
 
-/** The sub-categories of one category. */
 export interface SubCategoryGroup {
   readonly category: string;
   readonly names: readonly string[];
@@ -58,39 +57,25 @@ export interface ListChoices extends Choices {
   readonly isComplete: boolean;
 }
 
-/** Where the search is open: below the header's field, or as the dialog of narrow screens. */
-export interface OpenSearch {
-  /** The key of the location, so that a navigation closes it. */
-  readonly at: string;
-  readonly as: 'field' | 'dialog';
-}
-
 /** Search, order and filters (README.md). The catalogue itself is not in the store: see catalogue.ts. */
 interface SearchState {
-  readonly open: OpenSearch | null;
-  /** What is typed; null while the field shows the search of the address. */
-  readonly text: string | null;
-  /** The marked option; -1 for none. */
-  readonly active: number;
+  /** The text that the open field wants suggestions for; null while it is closed. */
+  readonly asked: string | null;
   /** The searches made last, newest first; null until they have been read. */
   readonly recent: readonly string[] | null;
   readonly suggested: Suggested | null;
   readonly found: Found | null;
   readonly choices: ListChoices | null;
-  readonly areFiltersOpen: boolean;
   /** The code or the list could not be loaded at all. */
   readonly hasFailed: boolean;
 }
 
 const initialState: SearchState = {
-  open: null,
-  text: null,
-  active: -1,
+  asked: null,
   recent: null,
   suggested: null,
   found: null,
   choices: null,
-  areFiltersOpen: false,
   hasFailed: false,
 };
 
@@ -98,23 +83,15 @@ const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** The field has the focus, or the dialog was opened. */
-    opened: (state, { payload }: PayloadAction<OpenSearch>) => ({ ...state, open: payload, active: -1 }),
-    closed: (state) => ({ ...state, open: null, active: -1 }),
-    /** `at` opens the suggestions where they are closed. */
-    typed: (state, { payload }: PayloadAction<OpenSearch & { readonly text: string }>) => ({
-      ...state,
-      text: payload.text,
-      open: { at: payload.at, as: payload.as },
-      active: -1,
-    }),
-    optionMarked: (state, { payload }: PayloadAction<number>) => ({ ...state, active: payload }),
+    /** The field has the focus, with this text. */
+    opened: (state, { payload }: PayloadAction<string>) => ({ ...state, asked: payload }),
+    typed: (state, { payload }: PayloadAction<string>) => ({ ...state, asked: payload }),
+    closed: (state) => ({ ...state, asked: null }),
     /** The shopper wants the results of a text. */
-    submitted: (state, _action: PayloadAction<string>) => ({ ...state, open: null, text: null, active: -1 }),
+    submitted: (state, _action: PayloadAction<string>) => ({ ...state, asked: null }),
     recentRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
-    recentForgotten: (state) => ({ ...state, recent: [], active: -1 }),
+    recentForgotten: (state) => ({ ...state, recent: [] }),
     suggestionsFound: (state, { payload }: PayloadAction<Suggested>) => ({ ...state, suggested: payload }),
-    filtersToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, areFiltersOpen: payload }),
     choicesFound: (state, { payload }: PayloadAction<ListChoices>) => ({ ...state, choices: payload }),
     productsFound: (state, { payload }: PayloadAction<Found>) => ({
       ...state,
@@ -125,11 +102,14 @@ const searchSlice = createSlice({
     retried: (state) => ({ ...state, hasFailed: false }),
   },
   extraReducers: (builder) => {
-    builder.addCase(deviceForgotten, (state): SearchState => ({ ...state, recent: [], active: -1 }));
+    builder
+      .addCase(deviceForgotten, (state): SearchState => ({ ...state, recent: [] }))
+      // A navigation closes the field.
+      .addCase(locationChanged, (state): SearchState => ({ ...state, asked: null }));
   },
   selectors: {
-    /** The marked option; -1 for none. */
-    selectActiveOption: ({ active }) => active,
+    /** The text that the open field wants suggestions for; null while it is closed. */
+    selectAsked: ({ asked }) => asked,
     /** The searches made last, newest first; null until they have been read. */
     selectRecent: ({ recent }) => recent,
     /** What the field suggests; null before anything was looked for. */
@@ -138,38 +118,28 @@ const searchSlice = createSlice({
     selectFound: ({ found }) => found,
     /** What the listing offers to choose from; null before any of its products is known. */
     selectChoices: ({ choices }) => choices,
-    selectAreFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
     /** Whether nothing could be looked for. */
     selectSearchFailed: ({ hasFailed }) => hasFailed,
   },
 });
 
 /** The shopper is about to sort or to filter. */
-export const finderWanted = createAction('search/finderWanted');
+export const filtersApproached = createAction('search/filtersApproached');
 
-export const searchActions = { ...searchSlice.actions, finderWanted };
+export const searchActions = { ...searchSlice.actions, filtersApproached };
 export const {
   opened,
   closed,
   typed,
-  optionMarked,
   submitted,
   recentRead,
   recentForgotten,
   suggestionsFound,
-  filtersToggled,
   choicesFound,
   productsFound,
   failed,
   retried,
 } = searchActions;
-export const {
-  selectActiveOption,
-  selectRecent,
-  selectSuggested,
-  selectFound,
-  selectChoices,
-  selectAreFiltersOpen,
-  selectSearchFailed,
-} = searchSlice.selectors;
+export const { selectAsked, selectRecent, selectSuggested, selectFound, selectChoices, selectSearchFailed } =
+  searchSlice.selectors;
 export const searchReducer = searchSlice.reducer;

@@ -3,7 +3,12 @@ import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/find';
 import { actions } from '../../lib/texts';
 
-/** The suggestions of the search field. */
+export const searchFieldTexts = {
+  field: 'Search products',
+  placeholder: 'Search',
+  open: 'Search',
+} as const;
+
 export const suggestionTexts = {
   close: 'Close search',
   suggestions: 'Suggestions',
@@ -24,8 +29,7 @@ const sortTexts = {
   name: 'Name',
 } as const satisfies Record<Sort, string>;
 
-/** Order and filters of a listing. */
-export const finderTexts = {
+export const filterTexts = {
   sort: 'Sort by',
   storeOrder: 'Recommended',
   bestMatch: 'Best match',

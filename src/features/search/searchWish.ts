@@ -2,7 +2,6 @@ import { LONG_UNITS, UNITS } from './searchWords';
 import type { ProductFacts } from './productTable';
 import { plainDigits, readTypedAmount, typedAmount } from '../../lib/typedAmount';
 
-/** What a search asks for besides words. */
 export interface Wish {
   /** What is left of the text; '' for nothing. Measures stay in it: products have them in their names. */
   readonly words: string;
@@ -69,7 +68,6 @@ function findPrices(text: string) {
   return { match: least, min: readTypedAmount(least?.[1] ?? ''), max: null };
 }
 
-/** A size as catalogues write it. */
 function tidySize(size: string): string {
   const upper = tidy(size.toUpperCase()).replace(/^(UK|US|EU)\s*/, '$1 ');
   return upper.replace(/^(\d)XL$/, (_whole, count: string) => `${'X'.repeat(Number(count))}L`);

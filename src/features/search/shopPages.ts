@@ -3,7 +3,6 @@ import { policySlugs } from '../../lib/policies';
 import { routes } from '../../lib/routes';
 import { pageNames } from '../../lib/texts';
 
-/** A page of the shop's own that a search may mean. */
 export interface ShopPage {
   readonly name: string;
   readonly to: string;
@@ -11,7 +10,6 @@ export interface ShopPage {
 
 /** Fewer letters begin too many words. */
 const LEAST_LETTERS = 3;
-/** Pages that are offered at most. */
 const MOST_PAGES = 2;
 
 /** What shoppers search for when they look for a policy, beside its name. */

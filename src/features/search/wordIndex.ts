@@ -39,26 +39,12 @@ export function wordsOf(text: string): readonly string[] {
 
 const HAS_DIGIT = /\p{N}/u;
 
-/** Finds products by words: whole words, beginnings, and words with typing mistakes. */
-export interface WordIndex {
-  /** How many products are in it. */
-  readonly size: () => number;
-  /** Adds the next product: its name, and its other words. */
-  readonly add: (name: string, other: string) => void;
-  /**
-   * The positions of the products that have every word of the text, the best first; of some words if none has all.
-   * @param nameAt the name of a product, where the order of its words counts
-   */
-  readonly find: (text: string, nameAt?: (position: number) => string) => readonly number[];
-  /** The text with words of the index in place of those that were typed wrong; '' where none was. */
-  readonly corrected: (text: string) => string;
-}
-
 /**
- * An empty index: MiniSearch's radix tree, from each word to the products that have it. MiniSearch itself keeps a map
- * for each word and field, which takes five times the memory.
+ * Finds products by words: whole words, beginnings, and words with typing mistakes. It is MiniSearch's radix tree, from each
+ * word to the products that have it: MiniSearch itself keeps a map for each word and field, which takes five times the
+ * memory.
  */
-export function createWordIndex(): WordIndex {
+export function createWordIndex() {
   /** For each word the products' positions: doubled, and odd where the word is in the name. */
   const tree = new SearchableMap<number[]>();
   let size = 0;
@@ -121,19 +107,25 @@ export function createWordIndex(): WordIndex {
 
   return {
     size: () => size,
-    corrected(text) {
+    /** The text with words of the index in place of those that were typed wrong; '' where none was. */
+    corrected(text: string): string {
       const typed = wordsOf(text).slice(0, MAX_WORDS);
       const meant = typed.map((word) => (isKnown(word) ? word : (nearest(word) ?? word)));
       return meant.join(' ') === typed.join(' ') ? '' : meant.join(' ');
     },
-    add(name, other) {
+    /** Adds the next product: its name, and its other words. */
+    add(name: string, other: string): void {
       const position = size;
       size += 1;
       const nameWords = new Set(wordsOf(name));
       for (const word of nameWords) addWord(word, position, true);
       for (const word of new Set(wordsOf(other))) if (!nameWords.has(word)) addWord(word, position, false);
     },
-    find(text, nameAt = () => '') {
+    /**
+     * The positions of the products that have every word of the text, the best first; of some words if none has all.
+     * @param nameAt the name of a product, where the order of its words counts
+     */
+    find(text: string, nameAt: (position: number) => string = () => ''): readonly number[] {
       const typedWords = meaningWords([...new Set(wordsOf(text))]).slice(0, MAX_WORDS);
       const scores = new Float64Array(size);
       const matched = new Uint8Array(size);

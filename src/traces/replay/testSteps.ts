@@ -2,7 +2,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { cartTexts } from '../../features/cart/cartTexts';
 import { checkoutRefused, lineEvents } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
-import { productDraftActions, selectProductDraft } from '../../features/catalog/productDraftSlice';
+import { choiceChanged, sizeMissed } from '../../features/catalog/catalogEvents';
 import { contactActions } from '../../features/contact/contactSlice';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
 import { trackingActions } from '../../features/orders/trackingSlice';
@@ -126,15 +126,13 @@ function stepInCart(action: TracedAction, { before }: Context): ShopperStep | nu
   return checkoutRefused.match(action) ? { kind: 'press', button: cartTexts.checkout } : null;
 }
 
-function stepOnProduct(action: TracedAction, { before }: Context): ShopperStep | null {
-  const { sizeChosen, colorChosen, quantityChosen, sizeMissed } = productDraftActions;
-  if (sizeChosen.match(action)) return { kind: 'choose', what: 'size', value: action.payload.value };
-  if (colorChosen.match(action)) return { kind: 'choose', what: 'color', value: action.payload.value };
-  if (sizeMissed.match(action)) return { kind: 'addFromPage' };
-  if (!quantityChosen.match(action)) return null;
-  const { productId, value } = action.payload;
-  const { quantity } = selectProductDraft(before, productId);
-  return { kind: 'changeQuantity', label: 'quantity', difference: value - quantity };
+function stepOnProduct(action: TracedAction): ShopperStep | null {
+  if (sizeMissed.match(action)) return action.payload.isOnPage ? { kind: 'addFromPage' } : null;
+  if (!choiceChanged.match(action) || !action.payload.isOnPage) return null;
+  const { size, color, quantity, quantityBefore } = action.payload;
+  if (size !== undefined) return { kind: 'choose', what: 'size', value: size };
+  if (color !== undefined) return { kind: 'choose', what: 'color', value: color };
+  return { kind: 'changeQuantity', label: 'quantity', difference: (quantity ?? 1) - quantityBefore };
 }
 
 function stepInAccount(action: TracedAction, context: Context): ShopperStep | null {

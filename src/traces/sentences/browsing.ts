@@ -10,19 +10,14 @@ import {
 } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
 import { cartActions } from '../../features/cart/cartSlice';
+import * as catalogEvents from '../../features/catalog/catalogEvents';
 import {
-  linkShared,
-  productDialogOpened,
-  productDraftActions,
-  quickViewActions,
-} from '../../features/catalog/productDraftSlice';
-import {
-  keptProductsActions,
+  wishlistActions,
   productViewed,
   wishAdded,
   wishlistWanted,
   wishRemoved,
-} from '../../features/keptProducts/keptProductsSlice';
+} from '../../features/wishlist/wishlistSlice';
 import { locationActions } from '../../features/location/locationSlice';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
 import { searchActions, type Reading } from '../../features/search/searchSlice';
@@ -37,20 +32,6 @@ function nameOf({ cart }: RootState, key: string): string {
   const line = cart.lines.find((each) => lineKey(each) === key);
   return line === undefined ? 'a product' : lineName(line);
 }
-
-interface Chosen<T> {
-  readonly value: T;
-}
-
-/** The page and the dialog of a product have the same choices. */
-const choices = {
-  sizeChosen: ({ value }: Chosen<string>) => `Chose the size ${value}`,
-  colorChosen: ({ value }: Chosen<string>) => `Chose the colour ${value}`,
-  quantityChosen: ({ value }: Chosen<number>) => `Chose the quantity ${value}`,
-  pictureChosen: ({ value }: Chosen<number>) => `Looked at picture ${value + 1}`,
-  sizeMissed: failure('Asked to choose a size first'),
-  factsToggled: 'Showed or hid the rest of the specifications',
-};
 
 function readSoFar({ status, read, total }: Reading): string {
   return status === 'reading' ? `, ${read} of ${total} read` : '';
@@ -98,29 +79,22 @@ export const browsing = {
       checkoutRefused: failure('Asked to sign in before the checkout'),
     },
   ),
-  productDraft: createStory(
-    'Product',
-    { ...productDraftActions, linkShared },
-    {
-      ...choices,
-      left: noise('Left the product'),
-      linkShared: (result) =>
-        result === 'copied' ? 'Copied the link of the product' : failure('Could not copy the link'),
-    },
-  ),
-  quickView: createStory(
-    'Product',
-    { ...quickViewActions, productDialogOpened },
-    {
-      ...choices,
-      left: noise('Left the Quick View'),
-      productDialogOpened: ({ demo }) =>
-        demo === undefined || demo === '' ? 'Opened the Quick View of a product' : 'Opened a Product Demo',
-    },
-  ),
-  keptProducts: createStory(
+  catalog: createStory('Product', catalogEvents, {
+    choiceChanged: ({ size, color, quantity = 0 }) =>
+      size !== undefined
+        ? `Chose the size ${size}`
+        : color !== undefined
+          ? `Chose the colour ${color}`
+          : `Chose the quantity ${quantity}`,
+    sizeMissed: failure('Asked to choose a size first'),
+    linkShared: (result) =>
+      result === 'copied' ? 'Copied the link of the product' : failure('Could not copy the link'),
+    productDialogOpened: ({ demo }) =>
+      demo === undefined || demo === '' ? 'Opened the Quick View of a product' : 'Opened a Product Demo',
+  }),
+  wishlist: createStory(
     'Wishlist',
-    { ...keptProductsActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
+    { ...wishlistActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
     {
       read: ({ wishlist, viewed }) =>
         noise(`Read the stored products: ${wishlist.length} wished for, ${viewed.length} viewed`),
@@ -131,17 +105,15 @@ export const browsing = {
     },
   ),
   search: createStory('Search', searchActions, {
-    opened: ({ as }) => (as === 'field' ? 'Went into the search field' : 'Opened the search'),
+    opened: 'Went into the search field',
     closed: 'Closed the search',
-    typed: ({ text }) => `Typed “${text}” into the search`,
-    optionMarked: (index) => noise(index < 0 ? 'Marked no suggestion' : `Marked suggestion ${index + 1}`),
+    typed: (text) => `Typed “${text}” into the search`,
     submitted: (text) => `Searched for “${text}”`,
     recentRead: (recent) => noise(`Read the earlier searches: ${recent.length}`),
     recentForgotten: 'Deleted the earlier searches',
     suggestionsFound: ({ text, total, reading }) =>
       `Suggestions for “${text}”: ${counted(total, 'product')}${readSoFar(reading)}`,
-    finderWanted: noise('Was about to sort or filter'),
-    filtersToggled: (isOpen) => (isOpen ? 'Opened the filters' : 'Closed the filters'),
+    filtersApproached: noise('Was about to sort or filter'),
     choicesFound: ({ isComplete }) => noise(`Read what can be filtered by${isComplete ? '' : ' so far'}`),
     productsFound: ({ total, page, reading }) =>
       `Found ${counted(total, 'product')}, showing page ${page}${readSoFar(reading)}`,

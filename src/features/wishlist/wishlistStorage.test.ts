@@ -1,8 +1,8 @@
 import { LIMITS, MAX_VIEWED, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { buildProductModel } from '../../testing/builders';
 import { createDeviceStorage } from '../../testing/deviceStorage';
-import { toCardProduct } from './keptProducts';
-import { readLists, writeLists } from './keptProductsStore';
+import { toCardProduct } from './wishlist';
+import { readLists, writeLists } from './wishlistStorage';
 
 const image = 'https://pictures.example/kurta.jpg';
 const product = (id: string) => toCardProduct(buildProductModel({ id, image }));

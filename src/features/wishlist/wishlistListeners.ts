@@ -8,18 +8,18 @@ import { actions } from '../../lib/texts';
 import { cartRestored, lineAdded, lineSaved, lineSaveWanted, removalUndone } from '../cart';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
-import { listsAfter, withoutWish } from './keptProducts';
+import { listsAfter, withoutWish } from './wishlist';
 import {
-  keptProductsRead,
+  listsRead,
   productViewed,
   selectWishedIds,
   wishAdded,
   wishlistWanted,
   wishRemoved,
   type KeptLists,
-} from './keptProductsSlice';
-import { readLists, writeLists } from './keptProductsStore';
-import { keptTexts } from './keptProductsTexts';
+} from './wishlistSlice';
+import { readLists, writeLists } from './wishlistStorage';
+import { keptTexts } from './wishlistTexts';
 
 type Api = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
@@ -29,11 +29,11 @@ function isSame(one: readonly CardProduct[], other: readonly CardProduct[]): boo
 
 /** Shows these lists where the store has others. An equal list stays the same one: its cards are not rendered again. */
 function show(lists: KeptLists, { dispatch, getState }: Api): void {
-  const shown = getState().keptProducts;
+  const shown = getState().wishlist;
   const wishlist = isSame(shown.wishlist, lists.wishlist) ? shown.wishlist : lists.wishlist;
   const viewed = isSame(shown.viewed, lists.viewed) ? shown.viewed : lists.viewed;
   if (shown.status === 'ready' && wishlist === shown.wishlist && viewed === shown.viewed) return;
-  dispatch(keptProductsRead({ wishlist, viewed }));
+  dispatch(listsRead({ wishlist, viewed }));
 }
 
 const wishlistFull = toastShown.bind(null, {
@@ -63,7 +63,7 @@ function showToastOf(action: UnknownAction, { dispatch, getState }: Api): void {
 }
 
 /** Stores changes of the wishlist and the recently viewed products, follows other tabs, and shows the toasts. */
-export function addKeptProductsListeners(startListening: AppStartListening): void {
+export function addWishlistListeners(startListening: AppStartListening): void {
   /** False once something could not be stored: from then on this tab keeps its own lists. */
   let isStored = true;
 
@@ -74,7 +74,7 @@ export function addKeptProductsListeners(startListening: AppStartListening): voi
     const changed = change(stored);
     const hasFailed = isStored && !writeLists(deviceStorage, changed, stored);
     isStored = isStored && !hasFailed;
-    show(isStored ? changed : change(api.getState().keptProducts), api);
+    show(isStored ? changed : change(api.getState().wishlist), api);
     return hasFailed;
   }
 
@@ -94,7 +94,7 @@ export function addKeptProductsListeners(startListening: AppStartListening): voi
   startListening({
     actionCreator: lineSaveWanted,
     effect: ({ payload: { line } }, { dispatch, extra, getState }) => {
-      const lists = isStored ? readLists(extra.deviceStorage) : getState().keptProducts;
+      const lists = isStored ? readLists(extra.deviceStorage) : getState().wishlist;
       const saving = lineSaved({ line });
       const hasRoom = listsAfter(lists, saving) !== lists;
       dispatch(hasRoom ? saving : wishlistFull());

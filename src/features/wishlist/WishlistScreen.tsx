@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
-import { useRef, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useRef } from 'react';
+import { connect } from 'react-redux';
+import { Link as RouterLink, useNavigationType } from 'react-router-dom';
+import type { CardProduct } from '../../api/models/types';
+import type { RootState } from '../../app/types';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -12,53 +15,44 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { keptTexts, wishlistTexts } from './keptProductsTexts';
+import { selectWishlistStatus, selectWishlist } from './wishlistSlice';
+import { keptTexts, wishlistTexts } from './wishlistTexts';
+import { WishContainer } from './WishContainer';
 
-interface ReadyWishlist {
-  readonly kind: 'ready';
+interface WishlistProps {
+  readonly status: 'loading' | 'ready';
   /** Newest first. */
-  readonly ids: readonly string[];
-  /** One for each id. */
-  readonly items: readonly ReactNode[];
-  /** Whether all are in the first paint, as for the scroll position that Back restores. */
-  readonly isWhole: boolean;
-}
-
-interface WishlistScreenProps {
-  readonly view: { readonly kind: 'loading' } | ReadyWishlist;
+  readonly wishlist: readonly CardProduct[];
 }
 
 /** The wishlist: loading, empty with ways on, or its products. */
-export function WishlistScreen({ view }: WishlistScreenProps) {
+function Wishlist({ status, wishlist }: WishlistProps) {
   const page = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(page);
-  if (view.kind === 'ready' && view.items.length === 0) return <EmptyWishlist />;
+  const count = wishlist.length;
+  if (status === 'ready' && count === 0) return <EmptyWishlist />;
   return (
     <div ref={page}>
       <CountedHeading
         heading={keptTexts.wishlist}
-        count={
-          view.kind === 'ready'
-            ? `${view.items.length} ${view.items.length === 1 ? 'product' : 'products'}`
-            : null
-        }
+        count={status === 'ready' ? wishlistTexts.count(count) : null}
       />
-      {view.kind === 'loading' ? (
+      {status === 'loading' ? (
         <LoadingBlock label={wishlistTexts.loading}>
           <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
         </LoadingBlock>
       ) : (
         <>
           <VisuallyHidden as="h2">{wishlistTexts.products}</VisuallyHidden>
-          <Products {...view} />
-          {view.ids.length > 1 && (
+          <Wishes wishlist={wishlist} />
+          {count > 1 && (
             <Button
               component={RouterLink}
-              to={routes.compare(view.ids.slice(0, MAX_COMPARED))}
+              to={routes.compare(wishlist.slice(0, MAX_COMPARED).map(({ id }) => id))}
               variant="outlined"
               sx={{ mt: 4 }}
             >
-              {view.ids.length > MAX_COMPARED ? wishlistTexts.compareNewest : wishlistTexts.compareThese}
+              {count > MAX_COMPARED ? wishlistTexts.compareNewest : wishlistTexts.compareThese}
             </Button>
           )}
         </>
@@ -67,11 +61,14 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
   );
 }
 
-function Products({ items, isWhole }: Pick<ReadyWishlist, 'items' | 'isWhole'>) {
-  const rows = usePaintedRows(items, isWhole);
+function Wishes({ wishlist }: Pick<WishlistProps, 'wishlist'>) {
+  // All of them at once for the scroll position that Back restores.
+  const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
   return (
     <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
-      {rows}
+      {shown.map((product) => (
+        <WishContainer key={product.id} product={product} />
+      ))}
     </ProductGrid>
   );
 }
@@ -96,3 +93,8 @@ function EmptyWishlist() {
     />
   );
 }
+
+export const WishlistScreen = connect((state: RootState) => ({
+  status: selectWishlistStatus(state),
+  wishlist: selectWishlist(state),
+}))(Wishlist);

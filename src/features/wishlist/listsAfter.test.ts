@@ -2,8 +2,8 @@ import { MAX_VIEWED, MAX_WISHES } from '../../lib/constants';
 import { deviceForgotten } from '../device';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { lineSaved } from '../cart/cartEvents';
-import { listsAfter, toCardProduct } from './keptProducts';
-import { productViewed, wishAdded, wishRemoved, type KeptLists } from './keptProductsSlice';
+import { listsAfter, toCardProduct } from './wishlist';
+import { productViewed, wishAdded, wishRemoved, type KeptLists } from './wishlistSlice';
 
 const product = (id: string) => toCardProduct(buildProductModel({ id }));
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => product(`${index}`));

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import { MAX_VIEWED, MAX_WISHES } from '../../lib/constants';
 import { lineSaved } from '../cart';
-import { productViewed, wishAdded, wishRemoved, type KeptLists } from './keptProductsSlice';
+import { productViewed, wishAdded, wishRemoved, type KeptLists } from './wishlistSlice';
 
 /** Sizes and colours that are kept of one product: a card needs to know whether there are several. */
 const KEPT_VALUES = 20;

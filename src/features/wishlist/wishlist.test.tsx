@@ -15,12 +15,12 @@ import { lineAdded } from '../cart/cartEvents';
 import { cartRestored } from '../cart/cartSlice';
 import {
   productViewed,
-  selectKeptStatus,
+  selectWishlistStatus,
   selectViewed,
   selectWishedIds,
   wishAdded,
   wishRemoved,
-} from './keptProductsSlice';
+} from './wishlistSlice';
 import { renderScreen } from '../../testing/renderScreen';
 
 const kurta = buildProductModel();
@@ -31,7 +31,7 @@ async function openTab(device: Device) {
   const { environment, log } = device.openTab();
   const store = createAppStore(environment);
   store.dispatch(cartRestored([]));
-  await waitFor(() => expect(selectKeptStatus(store.getState())).toBe('ready'));
+  await waitFor(() => expect(selectWishlistStatus(store.getState())).toBe('ready'));
   return { store, log, wished: () => [...selectWishedIds(store.getState())] };
 }
 
@@ -75,7 +75,7 @@ describe('The wishlist', () => {
     const tab = device.openTab();
     const store = createAppStore(tab.environment);
     store.dispatch(cartRestored([]));
-    await waitFor(() => expect(selectKeptStatus(store.getState())).toBe('ready'));
+    await waitFor(() => expect(selectWishlistStatus(store.getState())).toBe('ready'));
     tab.freeze('cached');
     (await openTab(device)).store.dispatch(wishAdded(named('a')));
     await device.settle();
@@ -137,7 +137,7 @@ describe('The wishlist', () => {
     };
     const store = createAppStore({ ...environment, deviceStorage });
     store.dispatch(cartRestored([]));
-    await waitFor(() => expect(selectKeptStatus(store.getState())).toBe('ready'));
+    await waitFor(() => expect(selectWishlistStatus(store.getState())).toBe('ready'));
     store.dispatch(wishAdded(named('a')));
     store.dispatch(wishAdded(named('b')));
     expect([...selectWishedIds(store.getState())]).toEqual(['b', 'a']);

@@ -4,8 +4,8 @@ import { readStoredJson } from '../../browser/bestEffortStorage';
 import type { TextStorage } from '../../browser/browserStorage';
 import { LIMITS, MAX_VIEWED, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { fieldsOf, readAmount, readId, readList, readShortText, readShortTexts } from '../../lib/untrusted';
-import { toCardProduct } from './keptProducts';
-import type { KeptLists } from './keptProductsSlice';
+import { toCardProduct } from './wishlist';
+import type { KeptLists } from './wishlistSlice';
 
 /** The version of the stored form. A list of another version is not read. */
 const VERSION = 1;

@@ -1,7 +1,6 @@
 import { pageNames } from '../../lib/texts';
 import { MAX_WISHES, MAX_COMPARED } from '../../lib/constants';
 
-/** Texts of the wishlist and of what the device keeps. */
 export const keptTexts = {
   wishlist: pageNames.wishlist,
   added: (name: string): string => `${name} added to your wishlist.`,
@@ -14,12 +13,12 @@ export const keptTexts = {
   full: `A wishlist holds up to ${MAX_WISHES} products. Please remove some first.`,
 } as const;
 
-/** The wishlist page. */
 export const wishlistTexts = {
   noLongerAvailable: 'No longer available',
   moveToCart: 'Move to Cart',
   loading: 'Loading your wishlist',
   products: 'Products',
+  count: (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`,
   compareThese: 'Compare these',
   empty: 'Your wishlist is empty',
   emptyHint: 'Press the heart of a product to keep it here, on this device, without an account.',

@@ -8,13 +8,13 @@ import { waitFor } from '../../testing/waitFor';
 import { lineSaveWanted, movedFromWishlist, removalUndone } from '../cart/cartEvents';
 import {
   productViewed,
-  selectKeptStatus,
+  selectWishlistStatus,
   selectViewed,
   selectWishedIds,
   wishAdded,
   wishlistWanted,
   wishRemoved,
-} from './keptProductsSlice';
+} from './wishlistSlice';
 
 const named = (id: string) => buildProductModel({ id, name: `Product ${id}`, sizes: [] });
 const listOf = (...ids: readonly string[]) => JSON.stringify({ version: 1, products: ids.map(named) });
@@ -23,11 +23,11 @@ const listOf = (...ids: readonly string[]) => JSON.stringify({ version: 1, produ
 async function openLists(device = createDevice(), cart = [buildCartLine()]) {
   const shop = openShop({ tab: device.openTab(), cart });
   const { state } = shop;
-  await waitFor(() => expect(selectKeptStatus(state())).toBe('ready'));
+  await waitFor(() => expect(selectWishlistStatus(state())).toBe('ready'));
   return {
     ...shop,
     device,
-    kept: () => state().keptProducts,
+    kept: () => state().wishlist,
     wished: () => [...selectWishedIds(state())],
     viewed: () => selectViewed(state()).map(({ id }) => id),
   };

@@ -4,44 +4,34 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
-import { filterCount, sorts, type Find, type Sort } from '../../lib/find';
-import type { FilterPanelProps } from './FilterPanel';
+import { filterCount, isFinding, sorts, type Sort } from '../../lib/find';
+import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
+import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterColumn';
 import { ReadingNotice } from './ReadingNotice';
-import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
-import type { ListChoices, Reading } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { SubCategoryField } from './SubCategoryField';
+import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
+import { filterTexts } from './searchTexts';
+import { useListingFilters } from './useListingFilters';
 
 const FilterSheet = lazyPart(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
 );
 
-interface FinderProps {
-  readonly find: Find;
-  /** What there is to choose from; null until some of the products are known. */
-  readonly choices: ListChoices | null;
-  /** Sizes and measures of the search that no product here has. */
-  readonly unmet: readonly string[];
-  readonly subCategory: SubCategoryFieldProps;
-  /** How many products were found; null while that is not known, or nothing is looked for. */
-  readonly total: number | null;
-  /** How far the products have been read that are looked through; null as above. */
-  readonly reading: Reading | null;
-  /** Whether the filters above the grid are open. */
-  readonly areFiltersOpen: boolean;
-  /** Whether the sheet of narrow ones is. */
-  readonly isSheetOpen: boolean;
-  /** The shopper is about to sort or to filter. */
-  readonly onWanted: () => void;
-  readonly onFiltersToggle: (areOpen: boolean) => void;
-  readonly onSheetToggle: (isOpen: boolean) => void;
-  readonly onChange: FilterPanelProps['onChange'];
-  readonly onClear: () => void;
-  readonly onRetry: () => void;
-}
+const connector = connect(
+  (state: RootState) => ({
+    choices: selectChoices(state),
+    found: selectFound(state),
+    isSheetOpen: selectOverlay(state) === 'filters',
+  }),
+  { filtersApproached, overlayClosed, overlayOpened, retried },
+);
 
 const isWide = (theme: Theme): string => theme.breakpoints.up('md');
 
@@ -66,35 +56,58 @@ function toSort(value: string): Sort | '' {
 }
 
 /** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
-export function Finder(props: FinderProps) {
-  const { find } = props;
+export const ListingFilters = connector(function ListingFilters({
+  choices,
+  found,
+  ...props
+}: ConnectedProps<typeof connector>) {
+  const { listing, show, setFilters, clear } = useListingFilters();
+  const { find } = listing;
   const isInline = useMediaQuery(isWide);
   const isBeside = useMediaQuery(FILTERS_BESIDE);
-  const areOpen = isInline ? props.areFiltersOpen : props.isSheetOpen;
-  const toggle = isInline ? props.onFiltersToggle : props.onSheetToggle;
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
+  const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
+  const offered = choices?.list === listKey(listing) ? choices : null;
+  const onWanted = (): void => void props.filtersApproached();
+
+  function toggle(isOpen: boolean): void {
+    onWanted();
+    if (isInline) setAreFiltersOpen(isOpen);
+    else if (isOpen) props.overlayOpened('filters');
+    else props.overlayClosed();
+  }
+
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
-  const panel = { find, choices: props.choices, onChange: props.onChange };
+  const panel = { find, choices: offered, onChange: setFilters };
+  const subCategory = {
+    value: listing.parentCategory,
+    names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),
+    groups: offered?.subCategories ?? [],
+    onChange: (parentCategory: string) => show({ parentCategory }),
+    onIntent: onWanted,
+  };
   return (
     <>
       {/* On narrow screens it is in the sheet. */}
       <SubCategoryField
-        {...props.subCategory}
+        {...subCategory}
         sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
       />
       <Stack direction="row" spacing={1.5} sx={barSx}>
         <TextField
           select
-          label={finderTexts.sort}
-          slotProps={{ htmlInput: { 'aria-label': finderTexts.sort } }}
+          label={filterTexts.sort}
+          slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
           value={find.sort}
-          onFocus={props.onWanted}
-          onChange={({ target }) => props.onChange({ sort: toSort(target.value) })}
+          onFocus={onWanted}
+          onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
           sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
         >
-          <option value="">{find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch}</option>
+          <option value="">{find.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {finderTexts.sorts[sort]}
+              {filterTexts.sorts[sort]}
             </option>
           ))}
         </TextField>
@@ -108,7 +121,7 @@ export function Finder(props: FinderProps) {
           // As high as the field beside it.
           sx={{ minHeight: 46, [FILTERS_BESIDE]: { display: 'none' } }}
         >
-          {finderTexts.filtersWith(filterCount(find) + Number(!isInline && props.subCategory.value !== ''))}
+          {filterTexts.filtersWith(filterCount(find) + Number(!isInline && subCategory.value !== ''))}
         </Button>
       </Stack>
       <Stack
@@ -118,22 +131,26 @@ export function Finder(props: FinderProps) {
         {isInline && !isBeside && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters
           find={find}
-          unmet={props.unmet}
-          subCategory={props.subCategory}
-          onChange={props.onChange}
-          onClear={props.onClear}
+          unmet={isShown ? (found.unmet ?? []) : []}
+          subCategory={subCategory}
+          onChange={setFilters}
+          onClear={clear}
         />
-        <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
+        {/* Where nothing was found the list itself says why. */}
+        <ReadingNotice
+          reading={isShown && found.total > 0 ? found.reading : null}
+          onRetry={() => void props.retried()}
+        />
       </Stack>
       {!isInline && areOpen && (
         <FilterSheet
           {...panel}
-          subCategory={props.subCategory}
-          total={props.total}
-          onClear={props.onClear}
+          subCategory={subCategory}
+          total={isShown ? found.total : null}
+          onClear={clear}
           onClose={() => toggle(false)}
         />
       )}
     </>
   );
-}
+});

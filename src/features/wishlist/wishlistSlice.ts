@@ -1,0 +1,61 @@
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CardProduct } from '../../api/models/types';
+
+/** The products that the device keeps, newest first. */
+export interface KeptLists {
+  readonly wishlist: readonly CardProduct[];
+  readonly viewed: readonly CardProduct[];
+}
+
+/**
+ * The wishlist and the recently viewed products, which this device keeps.
+ *
+ *   loading --listsRead--> ready --listsRead--> ready
+ *
+ * The events below change what is stored, through a listener, which then dispatches listsRead: so the lists of all
+ * tabs are the stored ones.
+ */
+interface WishlistState extends KeptLists {
+  readonly status: 'loading' | 'ready';
+}
+
+const initialState: WishlistState = { status: 'loading', wishlist: [], viewed: [] };
+
+const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState,
+  reducers: {
+    /** The stored lists have been read, with the changes of all tabs. */
+    read: (_state, { payload }: PayloadAction<KeptLists>): WishlistState => ({
+      status: 'ready',
+      ...payload,
+    }),
+  },
+  selectors: {
+    /** 'loading' until the stored lists have been read. */
+    selectWishlistStatus: ({ status }) => status,
+    /** The wishlist, newest first. */
+    selectWishlist: ({ wishlist }) => wishlist,
+    /** The recently viewed products, newest first. */
+    selectViewed: ({ viewed }) => viewed,
+    /** The ids of the wishlist's products. */
+    selectWishedIds: createSelector(
+      [({ wishlist }: WishlistState) => wishlist],
+      (wishlist): ReadonlySet<string> => new Set(wishlist.map(({ id }) => id)),
+    ),
+  },
+});
+
+export const wishAdded = createAction<CardProduct>('wishlist/wishAdded');
+/** Undoing it adds the product again. */
+export const wishRemoved = createAction<CardProduct>('wishlist/wishRemoved');
+/** A product's page was shown. */
+export const productViewed = createAction<CardProduct>('wishlist/productViewed');
+/** The shopper wants to see the wishlist. */
+export const wishlistWanted = createAction('wishlist/wishlistWanted');
+
+export const wishlistActions = wishlistSlice.actions;
+export const { read: listsRead } = wishlistActions;
+export const { selectWishlistStatus, selectWishlist, selectViewed, selectWishedIds } =
+  wishlistSlice.selectors;
+export const wishlistReducer = wishlistSlice.reducer;
