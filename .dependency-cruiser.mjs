@@ -160,7 +160,6 @@ export default {
       { path: '^src/api/', pathNot: [GENERATED, '^src/api/storefrontApi\\.ts$'] },
       { path: GENERATED, pathNot: '/operations\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    onlyOurs('pages', "Routes and layouts are app's.", 'pages/page\\.ts', ...SHOWN),
     onlyOurs('features', 'See the list of folders in CONTRIBUTING.md.', 'app/types\\.ts$', ...SHOWN),
     forbid(
       'features-app-types',

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { storefrontApi } from '../api/storefrontApi';
 import { selectIsOffline } from '../features/connection/connectionSlice';
 import { paths } from '../lib/routes';
-import { preloadPage } from './routeTable';
+import { preloadPage } from './routes';
 import type { RootState } from './types';
 import { fromPublic } from '../browser/publicPath';
 

@@ -7,7 +7,7 @@ import { fromPublic, toPublic } from '../browser/publicPath';
 import { hideSecretParameters } from '../lib/secrets/addressParameters';
 import { createHide } from '../lib/secrets/hideText';
 import { isRecord } from '../lib/untrusted';
-import { routeOf } from './routeTable';
+import { routeOf } from './routes';
 
 /** What a deployment's function gets. */
 export type Report = {

@@ -5,7 +5,7 @@ import { App } from './App';
 import { reportCaughtError } from './caughtErrors';
 import { createChunkRecovery } from './router/chunkRecovery';
 import { preloadNext } from './preloadNext';
-import { preloadPage } from './routeTable';
+import { preloadPage } from './routes';
 import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';

@@ -31,7 +31,7 @@ const fixedPaths = {
 
 /**
  * The pattern of every page, as the router matches it. Which page is shown there stands in the route table
- * (src/app/routeTable.ts), which has an entry for each of these names.
+ * (src/app/routes.tsx), which has an entry for each of these names.
  */
 export const paths = {
   ...fixedPaths,

@@ -10,7 +10,7 @@ import { withPageData, type PageData } from '../api/pageData';
 import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
-import { routeOf } from '../app/routeTable';
+import { routeOf } from '../app/routes';
 import { DocumentTitle } from '../app/router/DocumentTitle';
 import { noopNavigator } from '../app/router/noopNavigator';
 import { StoreRouter } from '../app/router/StoreRouter';
@@ -23,7 +23,7 @@ export { requestPath } from '../api/publicRequests';
 export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
 export { homeQuery, storeQuery } from '../api/firstQueries';
 export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
-export { routeTable } from '../app/routeTable';
+export { routeTable } from '../app/routes';
 export { apiUrlOf } from '../lib/apiUrl';
 export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
@@ -110,7 +110,7 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const cache = createCache({ key: EMOTION_KEY });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   if (source.isShell !== true) {
-    const { Screen, parts = [] } = routeOf(source.pathname).page;
+    const { Screen, parts = [] } = routeOf(source.pathname);
     await Promise.all([Screen, ...parts].map((part) => part.preload()));
   }
   let structuredData: readonly object[] = [];

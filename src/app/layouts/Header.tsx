@@ -37,15 +37,13 @@ export interface HeaderProps {
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;
+  /** Changes with every navigation, which closes the small menu beside the account icon. */
+  readonly locationKey: string;
   /** Whether the drawer of narrow screens is open. */
   readonly menuOpen: boolean;
   /** Like those below, the same function in every render: parts that did not change are not rendered again. */
   readonly onMenuOpen: () => void;
   readonly onMenuClose: () => void;
-  /** Whether the small menu beside the account icon is open. */
-  readonly accountMenuOpen: boolean;
-  readonly onAccountMenuOpen: () => void;
-  readonly onAccountMenuClose: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -78,9 +76,7 @@ export function Header(props: HeaderProps) {
             <AccountControls
               authStatus={props.authStatus}
               wishCount={props.wishCount}
-              accountMenuOpen={props.accountMenuOpen}
-              onAccountMenuOpen={props.onAccountMenuOpen}
-              onAccountMenuClose={props.onAccountMenuClose}
+              locationKey={props.locationKey}
               onSignOut={props.onSignOut}
             />
             <IconButton

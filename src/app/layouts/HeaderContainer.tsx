@@ -2,15 +2,14 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
-import { overlayClosed, overlayOpened, selectOverlay } from '../../features/location';
+import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
 import type { RootState } from '../types';
 import { Header, type HeaderProps } from './Header';
 import { HeaderSearchContainer } from './HeaderSearchContainer';
-import { selectOpenMenu, shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
   menuOpen: selectOverlay(state) === 'menu',
-  accountMenuOpen: selectOpenMenu(state) === 'accountMenu',
+  locationKey: selectLocation(state).key,
   authStatus: selectAuthStatus(state),
   cartCount: selectKnownCartCount(state),
   wishCount: selectWishlist(state).length,
@@ -19,8 +18,6 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, {
   onMenuOpen: () => overlayOpened('menu'),
   onMenuClose: () => overlayClosed(),
-  onAccountMenuOpen: () => shellOpened('accountMenu'),
-  onAccountMenuClose: () => shellClosed(),
   onSignOut: () => signedOut({ from: 'header' }),
 });
 

@@ -25,8 +25,6 @@ const connector = connect(mapStateToProps, { addedFromCard });
 interface OwnProps {
   /** What else there is in the shop. */
   readonly more?: ReactNode;
-  /** The last section of the page. */
-  readonly newsletter: ReactNode;
 }
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
@@ -70,7 +68,7 @@ function heroPictures(
 }
 
 /** The home page. Featured tools are those of the store's first category. */
-function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter }: Props) {
+function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more }: Props) {
   const { refetch: refetchStore } = useGetStoreInfoQuery();
   const isLoading = storeInfoStatus === 'loading';
   const {
@@ -112,7 +110,6 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter 
       categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
       onAddToCart={addedFromCard}
       more={more}
-      newsletter={newsletter}
     />
   );
 }

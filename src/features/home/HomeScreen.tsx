@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../api/models/types';
+import { LazyBoundary } from '../../components/LazyBoundary';
 import { PagePiece } from '../../components/PagePiece';
 import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection, type FeaturedView } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { InfoSection } from './InfoSection';
+import { Newsletter } from './Newsletter';
 
 interface HomeScreenProps {
   /** URLs of at most two pictures for the hero; null while they are loading. */
@@ -17,8 +19,6 @@ interface HomeScreenProps {
   readonly onAddToCart: (product: CardProduct) => void;
   /** What else there is in the shop. */
   readonly more?: ReactNode;
-  /** The last section. */
-  readonly newsletter: ReactNode;
 }
 
 /** The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter. */
@@ -34,8 +34,8 @@ export function HomeScreen(props: HomeScreenProps) {
       </PagePiece>
       <PagePiece>
         <InfoSection categories={props.categories} />
-        {props.more}
-        {props.newsletter}
+        <LazyBoundary renderFailure={() => null}>{props.more}</LazyBoundary>
+        <Newsletter />
       </PagePiece>
     </>
   );

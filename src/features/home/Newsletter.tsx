@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { connect } from 'react-redux';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
 import { literalInput } from '../../components/literalInput';
 import { keptForm } from '../../browser/typedValues';
+import { toastShown } from '../notifications';
 import { newsletterTexts } from './homeTexts';
 
 interface NewsletterFormProps {
@@ -14,8 +16,8 @@ interface NewsletterFormProps {
   readonly onSubscribe: () => void;
 }
 
-/** The newsletter form; the browser validates the email. */
-export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
+/** The newsletter form, whose sending is simulated; the browser validates the email. */
+function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
   const headingId = useId();
   const [email, setEmail] = useState('');
   return (
@@ -67,3 +69,7 @@ export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
     </FullBleed>
   );
 }
+
+export const Newsletter = connect(null, {
+  onSubscribe: () => toastShown(newsletterTexts.subscribed),
+})(NewsletterForm);

@@ -1,6 +1,6 @@
 import { paths } from '../lib/routes';
 import { prerenderedPaths } from '../rendering/builtPages';
-import { routeOf } from './routeTable';
+import { routeOf } from './routes';
 
 describe('The route of an address', () => {
   it.each([
