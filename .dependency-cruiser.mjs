@@ -68,14 +68,11 @@ const onlyOurs = (folder, comment, ...allowed) =>
   );
 
 /**
- * No store, and of the API layer the types of models alone.
+ * Of the API layer the types of models alone.
  * @param {string} name
  * @param {IForbiddenRuleType['from']} from
  */
-const propsOnly = (name, from) => [
-  forbid(`${name}-no-store`, 'Let the container connect it: take data and callbacks.', from, {
-    path: STORE_PACKAGES,
-  }),
+const noApi = (name, from) => [
   forbid(`${name}-no-api`, 'Take data as a prop, its type from src/api/models/types.', from, {
     path: '^src/api/',
     pathNot: MODEL_TYPES,
@@ -84,6 +81,18 @@ const propsOnly = (name, from) => [
     path: MODEL_TYPES,
     dependencyTypesNot: ['type-only'],
   }),
+];
+
+/**
+ * Nor the store.
+ * @param {string} name
+ * @param {IForbiddenRuleType['from']} from
+ */
+const propsOnly = (name, from) => [
+  forbid(`${name}-no-store`, 'Let the container connect it: take data and callbacks.', from, {
+    path: STORE_PACKAGES,
+  }),
+  ...noApi(name, from),
 ];
 
 const SHOWN = ['api/', 'browser/', 'components/', 'features/', 'lib/'];
@@ -205,7 +214,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    ...propsOnly('screens', { path: SCREENS, pathNot: NO_SCREENS }),
+    ...noApi('screens', { path: SCREENS, pathNot: NO_SCREENS }),
     ...propsOnly('hooks', { path: HOOKS }),
   ],
   options: {

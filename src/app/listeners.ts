@@ -1,4 +1,3 @@
-import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
@@ -22,7 +21,6 @@ export function addAppListeners(startListening: AppStartListening): void {
   addLocationListeners(startListening);
   addSessionListeners(startListening);
   addAuthListeners(startListening);
-  addAccountListeners(startListening);
   addDeviceListeners(startListening);
   addCartListeners(startListening);
   addCatalogListeners(startListening);

@@ -43,7 +43,7 @@ const chunks = {
     import(/* webpackChunkName: "order-success" */ '../features/orders/OrderSuccessContainer'),
   trackOrder: () => import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer'),
   contact: () => import(/* webpackChunkName: "contact" */ '../features/contact/ContactScreen'),
-  device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceContainer'),
+  device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceScreen'),
   apiTest: () => import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer'),
   policy: () => import(/* webpackChunkName: "policy" */ '../features/shop/PolicyContainer'),
 };
@@ -56,13 +56,13 @@ const screenOf = <Name extends string>(
 
 /** Below the first screens of the home page. */
 const HomeMore = lazyPart(async () => {
-  const [{ MoreContainer }, { MoreProductsContainer }, { RecentlyViewedContainer }] = await Promise.all([
-    import(/* webpackChunkName: "home-more" */ '../features/home/MoreContainer'),
+  const [{ More }, { MoreProductsContainer }, { RecentlyViewedContainer }] = await Promise.all([
+    import(/* webpackChunkName: "home-more" */ '../features/home/More'),
     import(/* webpackChunkName: "home-more" */ '../features/catalog/MoreProductsContainer'),
     import(/* webpackChunkName: "home-more" */ '../features/catalog/RecentlyViewedContainer'),
   ]);
   return () => (
-    <MoreContainer
+    <More
       renderCategory={(category) => <MoreProductsContainer product={{ id: '', category }} />}
       viewed={<RecentlyViewedContainer />}
     />
@@ -92,13 +92,13 @@ const CartPage = lazyPart(async () => {
 });
 
 const NotFoundPage = lazyPart(async () => {
-  const [{ NotFoundContainer }, { RecentlyViewedContainer }] = await Promise.all([
-    import(/* webpackChunkName: "not-found" */ '../features/shop/NotFoundContainer'),
+  const [{ NotFound }, { RecentlyViewedContainer }] = await Promise.all([
+    import(/* webpackChunkName: "not-found" */ '../features/shop/NotFoundScreen'),
     import(/* webpackChunkName: "not-found" */ '../features/catalog/RecentlyViewedContainer'),
   ]);
   return () => (
     <>
-      <NotFoundContainer />
+      <NotFound />
       <RecentlyViewedContainer />
     </>
   );
@@ -164,7 +164,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     Screen: screenOf(chunks.trackOrder, 'TrackOrderContainer'),
   },
   contact: { path: paths.contact, isPrerendered: true, Screen: screenOf(chunks.contact, 'Contact') },
-  device: { path: paths.device, isPrerendered: true, Screen: screenOf(chunks.device, 'DeviceContainer') },
+  device: { path: paths.device, isPrerendered: true, Screen: screenOf(chunks.device, 'Device') },
   apiTest: { path: paths.apiTest, Screen: screenOf(chunks.apiTest, 'ApiTestContainer') },
   policy: { path: paths.policy, Screen: screenOf(chunks.policy, 'PolicyContainer') },
   notFound: { path: paths.notFound, isPrerendered: true, Screen: NotFoundPage },

@@ -11,7 +11,7 @@ import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
 import { routeOf } from '../app/routes';
-import { DocumentTitle } from '../app/router/DocumentTitle';
+import { DocumentTitle } from '../app/router/PageTitleAndFocus';
 import { noopNavigator } from '../app/router/noopNavigator';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { createAppStore, initialState, type AppStore } from '../app/store';

@@ -7,8 +7,13 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
+import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
+import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
+import { selectKnownCartCount } from '../../features/cart/cartSlice';
+import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
+import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
@@ -18,6 +23,7 @@ import { MainNavigation } from './MainNavigation';
 import { allProducts, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
 import { layoutTexts } from '../appTexts';
+import type { RootState } from '../types';
 
 // Loaded when the pointer or the focus reaches its button.
 const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
@@ -109,3 +115,17 @@ export function Header(props: HeaderProps) {
     </AppBar>
   );
 }
+
+const mapStateToProps = (state: RootState) => ({
+  menuOpen: selectOverlay(state) === 'menu',
+  locationKey: selectLocation(state).key,
+  authStatus: selectAuthStatus(state),
+  cartCount: selectKnownCartCount(state),
+  wishCount: selectWishlist(state).length,
+});
+
+export const HeaderContainer = connect(mapStateToProps, {
+  onMenuOpen: () => overlayOpened('menu'),
+  onMenuClose: () => overlayClosed(),
+  onSignOut: () => signedOut({ from: 'header' }),
+})(Header);

@@ -35,7 +35,7 @@ const connector = connect(mapStateToProps, {
 });
 
 /** The header's search: a field on wide screens, a button that opens a dialog on others. */
-function HeaderSearchBase({
+export const HeaderSearchContainer = connector(function HeaderSearchContainer({
   at,
   closed,
   opened,
@@ -56,6 +56,4 @@ function HeaderSearchBase({
       onClose={() => (shown.openAs === 'dialog' ? overlayClosed() : closed())}
     />
   );
-}
-
-export const HeaderSearchContainer = connector(HeaderSearchBase);
+});

@@ -37,7 +37,7 @@ interface OwnProps {
 }
 
 /** Gives every product of a page its actions, and shows the dialogs that the address opens. */
-function ProductActionsBase({
+export const ProductActionsContainer = connector(function ProductActionsContainer({
   wishedIds,
   wishAdded,
   wishRemoved,
@@ -80,6 +80,4 @@ function ProductActionsBase({
       </MountOnOpen>
     </ProductActionsContext>
   );
-}
-
-export const ProductActionsContainer = connector(ProductActionsBase);
+});

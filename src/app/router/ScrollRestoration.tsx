@@ -18,6 +18,7 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector>;
 
 /** By location key; stored when the page is left. */
 const places = readPlaces();
@@ -58,7 +59,7 @@ function restore({ position, height }: Place): () => void {
 }
 
 /** Scrolls to the top of a new page, and back to where the shopper was for Back, Forward and a reload. */
-function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connector>) {
+export const ScrollRestoration = connector(function ScrollRestoration({ location, kind }: Props) {
   const { key, pathname } = location;
   const previousPath = useRef(pathname);
   // The entry that the browser itself opened; null once it has been left.
@@ -102,6 +103,4 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
   }, [key]);
 
   return null;
-}
-
-export const ScrollRestoration = connector(ScrollRestorationBase);
+});

@@ -1,5 +1,5 @@
 import { createStory } from '../../lib/story';
-import { deviceForgotten } from './deviceEvents';
+import { deviceForgotten } from './deviceListeners';
 
 /** What the events of the device say in a replay. */
 export const deviceStory = createStory(

@@ -1,2 +1,2 @@
 /** What other features may use of device. */
-export { deviceForgotten } from './deviceEvents';
+export { deviceForgotten } from './deviceListeners';

@@ -49,7 +49,7 @@ const connector = connect(createMapStateToProps, {
   loadPage,
 });
 
-function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
+const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & ConnectedProps<typeof connector>) {
   const { order, search, maxPages, isCartEmpty, cleared, orderRepeated, loadPage, onLookFurther } = props;
   const navigate = useNavigate();
   const { quantities, status, pages, products } = search;
@@ -100,9 +100,7 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
       <BuyAgain orderId={order.id} view={toView()} />
     </>
   );
-}
-
-const BuyAgainSearch = connector(BuyAgainBase);
+});
 
 /** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
 export function BuyAgainContainer({ order }: Pick<OwnProps, 'order'>) {

@@ -32,7 +32,7 @@ const createMapStateToProps = () =>
 
 const connector = connect(createMapStateToProps, { loadPage });
 
-function SearchBase(props: OwnProps & ConnectedProps<typeof connector>) {
+const Search = connector(function Search(props: OwnProps & ConnectedProps<typeof connector>) {
   const { status, pages, maxPages, onLookFurther, loadPage } = props;
   const isOffered = status === 'paused' || (maxPages > 1 && status !== 'done');
   return (
@@ -45,9 +45,7 @@ function SearchBase(props: OwnProps & ConnectedProps<typeof connector>) {
       />
     </>
   );
-}
-
-const Search = connector(SearchBase);
+});
 
 /**
  * Loads the first page of the catalogue for the links and pictures of what these orders name, unless the device keeps all

@@ -18,10 +18,9 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
-import { NextSteps } from './NextSteps';
+import { NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
-import type { PaidBy } from './orderNext';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
 

@@ -27,6 +27,7 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector>;
 
 /** The orders with their totals, newest first. */
 function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
@@ -40,7 +41,7 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
  * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
-function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typeof connector>) {
+export const OrdersContainer = connector(function OrdersContainer({ authStatus, products, store }: Props) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -87,6 +88,4 @@ function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typ
   }
 
   return <div ref={page}>{toPage()}</div>;
-}
-
-export const OrdersContainer = connector(OrdersContainerBase);
+});

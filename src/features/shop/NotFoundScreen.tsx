@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import type { RootState } from '../../app/types';
 import { ContactText } from '../../components/ContactText';
 import { EmptyState } from '../../components/EmptyState';
-import { routes } from '../../lib/routes';
+import { useIsHydrated } from '../../components/useIsHydrated';
+import { plainPath, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { selectLocation } from '../location';
+import { selectStoreInfo } from './shopSelectors';
 import { notFoundTexts } from './shopTexts';
 
 interface NotFoundScreenProps {
@@ -16,7 +21,9 @@ interface NotFoundScreenProps {
 }
 
 /** The 404 page. A forgotten password leads here too, so it says who can help. */
-export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
+function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
+  // The page that was rendered ahead of time knows no entry of the history.
+  const isHydrated = useIsHydrated();
   return (
     <EmptyState
       title="404"
@@ -27,7 +34,7 @@ export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreen
         <>
           {notFoundTexts.title}
           <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
-            {isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
+            {isHydrated && isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
             {phone !== '' && (
               <>
                 {' '}
@@ -56,3 +63,13 @@ export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreen
     />
   );
 }
+
+const passwordPaths: readonly string[] = [routes.forgotPassword, routes.resetPassword];
+
+const mapStateToProps = (state: RootState) => ({
+  phone: selectStoreInfo(state).companyPhone,
+  email: selectStoreInfo(state).companyEmail,
+  isAboutPassword: passwordPaths.includes(plainPath(selectLocation(state).state?.from ?? '')),
+});
+
+export const NotFound = connect(mapStateToProps)(NotFoundScreen);

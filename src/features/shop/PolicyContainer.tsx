@@ -8,10 +8,21 @@ import { toPolicySlug } from '../../lib/policies';
 import { routes } from '../../lib/routes';
 import { deviceName } from '../../lib/texts';
 import { decodeHash } from '../../browser/safeUrl';
-import { fillPlaceholders, toCompany } from './policyHtml';
+import { about, privacy, terms } from './companyPolicyTexts';
+import { refund, returns, shipping, type PolicyText } from './orderPolicyTexts';
+import { fillPlaceholders, toCompany, type Company } from './policyHtml';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
-import { builtInPolicy } from './policyTexts';
 import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
+
+/** The shop's own words for policies that the store has not written itself. */
+const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
+  terms,
+  privacy,
+  refund,
+  return: returns,
+  shipping,
+  about,
+};
 
 const mapStateToProps = (state: RootState) => ({
   store: selectStoreInfo(state),
@@ -19,12 +30,13 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector>;
 
 /**
  * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
  * page.
  */
-function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
+export const PolicyContainer = connector(function PolicyContainer({ store, status }: Props) {
   const { policyType = '' } = useParams();
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -37,7 +49,7 @@ function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>
     const company = toCompany(store);
     const html = store.policies[known];
     return html === undefined
-      ? { kind: 'text', text: builtInPolicy(known, company) }
+      ? { kind: 'text', text: builtInPolicies[known](company) }
       : { kind: 'html', html: fillPlaceholders(html, company) };
   }
 
@@ -53,6 +65,4 @@ function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>
       link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
     />
   );
-}
-
-export const PolicyContainer = connector(PolicyContainerBase);
+});

@@ -17,7 +17,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { loadingPage } from '../../lib/texts';
 import { goToHeading, headingsIn } from './headings';
-import type { PolicyBlock, PolicyText } from './policySectionTexts';
+import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { shopTexts } from './shopTexts';
 

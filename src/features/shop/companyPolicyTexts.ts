@@ -3,7 +3,7 @@ import { policyNames } from '../../components/componentTexts';
 import { capitalised } from '../../lib/capitalised';
 import { deviceName } from '../../lib/texts';
 import type { Company } from './policyHtml';
-import { contactSection, ended, type PolicyText } from './policySectionTexts';
+import { contactSection, ended, type PolicyText } from './orderPolicyTexts';
 
 const { currency, law, returns: returnTerms, shipping: shippingTerms } = country;
 

@@ -4,7 +4,7 @@ import { renderApp } from '../../testing/renderApp';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, hold } from '../../testing/server';
 import { productViewed } from '../keptProducts';
-import { MoreContainer } from './MoreContainer';
+import { More } from './More';
 
 const categories = [
   ...['Hand Tools', 'Men', 'Women', 'Construction Tools'],
@@ -12,9 +12,7 @@ const categories = [
 ];
 
 function renderMore() {
-  return renderRoute(
-    <MoreContainer renderCategory={(name) => <p>A row of {name}</p>} viewed={<p>Viewed</p>} />,
-  );
+  return renderRoute(<More renderCategory={(name) => <p>A row of {name}</p>} viewed={<p>Viewed</p>} />);
 }
 
 /** The store's information is loaded by the layout: here by a page that has one. */

@@ -5,36 +5,58 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import type { RootState } from '../../app/types';
 import { SectionHeading } from '../../components/SectionHeading';
+import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { ContactText } from '../../components/ContactText';
-import { moreTexts } from './moreTexts';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { moreTexts } from './homeTexts';
 import { nextSection } from './sectionStyles';
 
-interface MoreScreenProps {
-  /** All categories of the store; none where the page shows them already. */
-  readonly categories: readonly string[];
-  /** Whether the store has terms of its own, which only their page can say. */
-  readonly hasOwnTerms: { readonly shipping: boolean; readonly returns: boolean };
-  /** The store's phone; '' for none. */
-  readonly phone: string;
-  /** Rows of products. */
-  readonly children: ReactNode;
+/** Words in the names of categories that are shown above: the page begins with tools. */
+const toolWords = /tool|equipment|hardware|machine/i;
+
+const noCategories: readonly string[] = [];
+
+const connector = connect((state: RootState) => {
+  const { categories, companyPhone, policies } = selectStoreInfo(state);
+  const known = selectStoreInfoStatus(state) === 'loaded' ? categories : noCategories;
+  return {
+    /** None where the page shows them already. */
+    categories: known.length > HOME_CATEGORY_LIMIT ? known : noCategories,
+    clothes: known.find((name) => !toolWords.test(name)),
+    /** Whether the store has terms of its own, which only their page can say. */
+    hasShippingTerms: policies.shipping !== undefined,
+    hasReturnTerms: policies.return !== undefined,
+    /** '' for none. */
+    phone: companyPhone,
+  };
+});
+
+interface MoreProps extends ConnectedProps<typeof connector> {
+  /** A row of products of a category. */
+  readonly renderCategory: (name: string) => ReactNode;
+  /** What was viewed last on this device. */
+  readonly viewed: ReactNode;
 }
 
 /** The rest of the home page: every category, rows of products, and what the shop promises. */
-export function MoreScreen({ categories, children, ...promises }: MoreScreenProps) {
+export const More = connector(function More(props: MoreProps) {
+  const { categories, clothes, renderCategory, viewed } = props;
   return (
     <>
       {categories.length > 0 && <AllCategories categories={categories} />}
-      {children}
-      <Promises {...promises} />
+      {clothes !== undefined && renderCategory(clothes)}
+      {viewed}
+      <Promises {...props} />
     </>
   );
-}
+});
 
-function AllCategories({ categories }: Pick<MoreScreenProps, 'categories'>) {
+function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
   const headingId = useId();
   return (
     <Box component="nav" aria-labelledby={headingId} sx={{ ...nextSection, paddingBottom: 0 }}>
@@ -62,17 +84,17 @@ function AllCategories({ categories }: Pick<MoreScreenProps, 'categories'>) {
 }
 
 /** What the shop's policies say, in three sentences. */
-function Promises({ hasOwnTerms, phone }: Pick<MoreScreenProps, 'hasOwnTerms' | 'phone'>) {
+function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ ...nextSection, marginTop: { xs: 6, md: 9 } }}>
       <SectionHeading id={headingId}>{moreTexts.promises}</SectionHeading>
       <Grid container component="ul" spacing={3} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         <PromiseItem name={moreTexts.shipping} href={routes.policy('shipping')}>
-          {hasOwnTerms.shipping ? moreTexts.seeShipping : moreTexts.shippingTerms}
+          {hasShippingTerms ? moreTexts.seeShipping : moreTexts.shippingTerms}
         </PromiseItem>
         <PromiseItem name={moreTexts.returns} href={routes.policy('return')}>
-          {hasOwnTerms.returns ? moreTexts.seeReturns : moreTexts.returnTerms}
+          {hasReturnTerms ? moreTexts.seeReturns : moreTexts.returnTerms}
         </PromiseItem>
         <PromiseItem name={moreTexts.contact} href={routes.contact}>
           {phone === '' ? (
