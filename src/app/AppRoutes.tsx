@@ -5,7 +5,6 @@ import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { RequireNoSession, RequireSession } from './router/guards';
 import { routeTable, shopRoutes, type ShopRoute } from './routes';
 
-/** A page, and what it says of itself. */
 function RoutePage({ route: { Head = StoreHeadContainer, Screen } }: { readonly route: ShopRoute }) {
   const { pathname, search } = useLocation();
   return (

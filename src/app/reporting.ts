@@ -11,7 +11,6 @@ import { routeOf } from './routes';
 
 /** What a deployment's function gets. */
 export type Report = {
-  /** The build's id. */
   readonly build: string;
   /** The pattern of the page's route, such as '/product/:id': never the address itself. */
   readonly route: string;

@@ -8,9 +8,7 @@ import { ProductHeadContainer } from '../features/catalog/ProductHeadContainer';
 import { HomeHeadContainer } from '../features/home/HomeHeadContainer';
 import { paths } from '../lib/routes';
 
-/** A route of the shop, and what it shows. */
 export interface ShopRoute<Path extends string = string> {
-  /** The router's pattern. */
   readonly path: Path;
   /** 'bare': the frame of the sign-in pages. By default with header, footer and bottom bar. */
   readonly layout?: 'main' | 'bare';
@@ -170,7 +168,6 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   notFound: { path: paths.notFound, isPrerendered: true, Screen: NotFoundPage },
 };
 
-/** Every route of the table. */
 export const shopRoutes: ShopRoute[] = Object.values(routeTable);
 
 /** The route that an address leads to, by the router's own rules; the 404 page for an address without one. */

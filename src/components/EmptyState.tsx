@@ -20,7 +20,6 @@ interface EmptyStateProps {
   readonly drawing?: keyof typeof drawings;
   /** What to do next: a Button. */
   readonly action?: ReactNode;
-  /** Another way on, beside it. */
   readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */
   readonly titleComponent?: 'h1' | 'p';

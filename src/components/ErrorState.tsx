@@ -10,7 +10,6 @@ interface ErrorStateProps {
   readonly message: string;
   /** A second sentence below it. */
   readonly detail?: string;
-  /** The label of a button for `onAction`. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
   /** Shown instead of the button: a link, or several actions. */

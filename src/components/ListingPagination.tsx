@@ -15,7 +15,6 @@ interface ListingPaginationProps {
   readonly pageCount: number;
   /** Items on all pages together. */
   readonly total: number;
-  /** Items on a full page. */
   readonly pageSize: number;
   /** Address of a page. */
   readonly hrefFor: (page: number) => string;

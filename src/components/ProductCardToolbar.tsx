@@ -13,7 +13,6 @@ import { cardTexts } from './componentTexts';
 
 interface ProductCardToolbarProps {
   readonly product: CardProduct;
-  /** The id of the element with the product's name. */
   readonly nameId: string;
   readonly onAddToCart?: (product: CardProduct) => void;
 }

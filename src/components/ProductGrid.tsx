@@ -8,7 +8,6 @@ interface ProductGridProps {
   readonly columns: 2 | 3 | 4;
   /** The grid's accessible name. */
   readonly label?: string;
-  /** Cards or skeletons. */
   readonly children: ReactNode;
 }
 

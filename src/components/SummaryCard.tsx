@@ -22,7 +22,6 @@ interface SummaryCardProps {
 /** Height of the bar with the total and the button on screens of one column; grows with the text size. */
 const BAR_HEIGHT = 'calc(1.25rem + 52px)';
 
-/** Tells the layout that height. */
 const barHeight = (
   <GlobalStyles
     styles={({ breakpoints }) => ({

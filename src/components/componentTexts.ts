@@ -1,6 +1,5 @@
 import type { PolicySlug } from '../api/models/types';
 
-/** A product as a card. */
 export const cardTexts = {
   price: 'Price',
   originalPrice: 'Original price',
@@ -27,7 +26,6 @@ export const noSizeChosen = 'No size chosen';
 /** The name of what offers the sizes of a line's product. */
 export const chooseSizeOf = (name: string): string => `Choose size of ${name}`;
 
-/** The pages of a listing. */
 export const paginationTexts = {
   pages: 'Pages of products',
   showing: (first: number, last: number, total: number): string =>
@@ -48,7 +46,6 @@ export const policyNames: Readonly<Record<PolicySlug, string>> = {
   about: 'About Us',
 };
 
-/** The choice of a quantity. */
 export const quantityTexts = {
   quantity: 'Quantity',
   decrease: (counted: string): string => `Decrease ${counted}`,
@@ -68,7 +65,6 @@ export const summaryTexts = {
   saved: 'You save',
 } as const;
 
-/** A toast of any feature. */
 export const toastTexts = {
   close: 'Close notification',
 } as const;

@@ -1,6 +1,5 @@
 import { createContext, createElement, type ComponentType } from 'react';
 
-/** A page's heading on the screen. */
 export interface ShownHeading {
   readonly element: HTMLElement;
 }

@@ -15,7 +15,6 @@ export const CATALOGUE_FILE = 'search-index.json';
 /** Name of the meta tag with the version of that file; empty where a deployment has none. */
 export const CATALOGUE_META = 'storefront:search-index';
 
-/** What is kept of a product. */
 interface CatalogueEntry {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 /** Business constants and limits. */
 
-/** Products on a page of the listing. */
 export const LISTING_PAGE_SIZE = 12;
 /** The page of a listing where the address has none. */
 export const DEFAULT_PAGE = 1;
@@ -30,7 +29,6 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MIN_LENGTH = 2;
 /** Characters of a product's id on the product page. */
 export const PRODUCT_ID_SHOWN_LENGTH = 8;
-/** The size of a product that has only one. */
 export const ONE_SIZE = 'One Size';
 /** Limits of what is kept of a payment form that the server sends. The form says where it is cut. */
 export const PAYMENT_FORM_LIMITS = {
@@ -58,7 +56,6 @@ export const CONTACT_DELAY = 1500;
 /** How long a call may take, in milliseconds. */
 export const REQUEST_TIMEOUT = 20_000;
 
-/** The cookie that holds the bearer token. */
 export const AUTH_COOKIE = 'auth_token';
 /** Lifetime of the auth cookie, in days. */
 export const AUTH_COOKIE_DAYS = 30;
@@ -82,7 +79,6 @@ export const OLD_PURCHASE_KEYS = [
   'payment_attempts',
   'unpaid_orders',
 ] as const;
-/** The local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart';
 /** The local storage key for a copy of cart data that cannot be read. */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
@@ -110,7 +106,6 @@ export const CATALOGUE_LIFETIME = 86_400_000;
 export const TRACE_DATABASE = 'trace_journey';
 /** The session storage key of the tab that is recorded, while it has no page. */
 export const TRACE_TAB_KEY = 'trace_tab';
-/** The local storage key of the wishlist. */
 export const WISHLIST_KEY = 'wishlist';
 /** The local storage key of the recently viewed products. */
 export const VIEWED_KEY = 'recently_viewed';
@@ -122,7 +117,6 @@ export const MAX_WISHES = 100;
 export const MAX_VIEWED = 12;
 /** Maximum number of products that are compared. */
 export const MAX_COMPARED = 4;
-/** The port of the local API. */
 export const LOCAL_API_PORT = 8044;
 /** The first part of the path of every API call. */
 export const API_BASE_PATH = '/api/v1';
@@ -151,9 +145,7 @@ export const LIMITS = {
   /** Rupees. */
   price: 1e9,
   quantity: 99_999,
-  /** Total number of products in a listing. */
   listingTotal: 10_000_000,
-  /** Products on one page of a listing. */
   products: 100,
   /** Products of one list that search, order and filters know: the first ones that the server sends. */
   foundProducts: 10_000,
@@ -163,7 +155,6 @@ export const LIMITS = {
   values: 100,
   /** Orders of one shopper: the first ones that the server sends. */
   orders: 5000,
-  /** Items of an order. */
   orderItems: 500,
   categories: 100,
   categoryPictures: 200,

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { writeAmount } from './amounts';
+import { writeAmount, writeCount } from './amounts';
 
 /** The largest amount that is shown, in rupees: longer numbers do not fit. */
 const MAX_AMOUNT = 1e15;
@@ -26,4 +26,9 @@ export function percentOff(price: number, originalPrice: number | null): number 
   // In whole parts of a rupee: fractions of rupees would be rounded to 22 % where it is 23 %.
   const [now, before] = [Math.round(price * 100), Math.round(originalPrice * 100)];
   return Math.floor(((before - now) * 100) / before);
+}
+
+/** A number of things, grouped as in the brand's locale. */
+export function formatCount(count: number): string {
+  return writeCount(count, brand.amounts);
 }

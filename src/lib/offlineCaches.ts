@@ -7,7 +7,6 @@ export const API_PARAMETER = 'api';
 /** From the root of the build, the frame that answers for a page without a network: header and footer, and the scripts that every page needs. */
 export const FRAME_FILE = 'shell.html';
 
-/** The names of the caches. */
 export const CACHES = {
   /** The frame of the shop and the files that it names: of one build, replaced as a whole. */
   frame: 'shop-frame',

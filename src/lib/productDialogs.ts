@@ -10,7 +10,6 @@ export interface ProductDialogs {
   readonly demo: string;
 }
 
-/** An address without dialogs. */
 export const noDialogs: ProductDialogs = { view: '', line: '', demo: '' };
 
 /** Whether an address opens a dialog. */

@@ -8,7 +8,6 @@ export interface ListingQuery {
   readonly parentCategory?: string;
   readonly page?: number;
   readonly featured?: boolean;
-  /** What the shopper searches for. */
   readonly search?: string;
 }
 

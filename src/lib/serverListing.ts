@@ -22,7 +22,6 @@ export interface ListingArg {
   readonly featured?: boolean;
 }
 
-/** The filters of a list, without its pages. */
 export type ListFilters = Omit<ListingArg, 'page' | 'limit'>;
 
 /** The parameters of an address that search, order and filters are in. */

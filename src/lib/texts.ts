@@ -1,5 +1,3 @@
-/** Texts that more than one feature uses. */
-
 /** The home page, as links to it say. */
 export const homeName = 'Home';
 
@@ -43,7 +41,6 @@ export const times = (quantity: number): string => (quantity === 1 ? '' : `${qua
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 
-/** Default titles of toasts. */
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
 /** Shown when the server does not respond. */

@@ -28,7 +28,7 @@ export { apiUrlOf } from '../lib/apiUrl';
 export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
 export { setOwnOrigins } from '../browser/safeUrl';
-export { scriptJson } from '../lib/scriptJson';
+export { scriptJson } from '../lib/escaping';
 export { structuredDataBlock } from '../browser/showStructuredData';
 
 /** What a page is rendered from. */

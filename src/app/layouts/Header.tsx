@@ -34,7 +34,6 @@ export interface HeaderProps {
   readonly logoUrl?: string;
   /** All of the store; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
-  /** The search field. */
   readonly search?: ReactNode;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;

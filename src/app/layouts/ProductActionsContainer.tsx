@@ -32,7 +32,6 @@ const connector = connect((state: RootState) => ({ wishedIds: selectWishedIds(st
 });
 
 interface OwnProps {
-  /** The page. */
   readonly children: ReactNode;
 }
 

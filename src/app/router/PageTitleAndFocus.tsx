@@ -28,7 +28,6 @@ export const DocumentTitle = connect((state: RootState) => ({
 }))(Title);
 
 interface PageTitleAndFocusProps {
-  /** The page, and what is around it. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,6 @@ type Props = ConnectedProps<typeof connector>;
 /** By location key; stored when the page is left. */
 const places = readPlaces();
 
-/** Remembers where the shopper is. */
 function notePlace(key: string): void {
   places.set(key, { position: window.scrollY, height: pageHeight() });
 }

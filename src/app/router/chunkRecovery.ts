@@ -13,7 +13,6 @@ const FETCH_TIMEOUT = 8000;
 const RELOAD_INTERVAL = 60_000;
 const ASSETS = '/assets/';
 
-/** What the recovery uses of the page. */
 export interface ReloadablePage {
   readonly isOnline: () => boolean;
   /** Milliseconds since 1970. */
@@ -37,7 +36,6 @@ export function readBuild(html: string): string | null {
   return build === '' ? null : build;
 }
 
-/** The browser's page. */
 export const browserPage: ReloadablePage = {
   isOnline: () => window.navigator.onLine,
   now: Date.now,

@@ -7,7 +7,7 @@ import { Secret } from '../../lib/secrets/secret';
 import { emailRemembered, selectExpired, selectRememberedEmail, selectSignInEmail } from './authSlice';
 import { authTexts, signInTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
-import type { LoginValues } from './loginSchema';
+import type { LoginValues } from './schemas';
 import { returnAddress } from './returnAddress';
 
 const mapStateToProps = (state: RootState) => ({

@@ -5,7 +5,7 @@ import { useRegisterUserMutation } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { registrationEmailRefused } from './authSlice';
 import { RegisterScreen } from './RegisterScreen';
-import { normalizeEmail, type RegisterValues } from './registerSchema';
+import { normalizeEmail, type RegisterValues } from './schemas';
 import { returnAddress } from './returnAddress';
 
 const connector = connect(null, { registrationEmailRefused });

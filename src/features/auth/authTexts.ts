@@ -23,7 +23,6 @@ export const authTexts = {
   profileUnknownHint: 'Details not available',
 } as const;
 
-/** The account page. */
 export const accountTexts = {
   heading: pageNames.account,
   profile: 'Profile',
@@ -38,16 +37,13 @@ export const accountTexts = {
   memberSince: 'Member Since',
 } as const;
 
-/** The button of a password field. */
 export const passwordTexts = {
   show: (label: string): string => `Show ${label.toLowerCase()}`,
   hide: (label: string): string => `Hide ${label.toLowerCase()}`,
 } as const;
 
-/** Common email providers. */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
-/** The registration page. */
 export const registrationTexts = {
   heading: 'Create Account',
   form: 'Create account',
@@ -68,7 +64,6 @@ export const registrationTexts = {
   and: 'and',
 } as const;
 
-/** The sign-in page. */
 export const signInTexts = {
   heading: 'Sign In',
   form: 'Sign in',

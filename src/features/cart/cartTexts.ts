@@ -1,5 +1,5 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
-import { formatCount } from '../../lib/formatCount';
+import { formatCount } from '../../lib/money';
 
 /** Texts of the cart. */
 export const cartTexts = {

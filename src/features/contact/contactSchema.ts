@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { emailInvalid, fieldRequired } from '../../lib/texts';
 
-/** The values of the contact form. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;

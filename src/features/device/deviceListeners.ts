@@ -5,7 +5,6 @@ import { FORGOTTEN_KEY } from '../../lib/constants';
 import { toastShown } from '../notifications';
 import { deviceTexts } from './deviceTexts';
 
-/** What a device is made to forget. */
 interface ForgottenData {
   /** Keys of the local storage to remove: none in a tab that follows another one. */
   readonly keys: readonly string[];

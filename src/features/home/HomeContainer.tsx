@@ -27,7 +27,6 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, { addedFromCard });
 
 interface OwnProps {
-  /** What else there is in the shop. */
   readonly more?: ReactNode;
 }
 

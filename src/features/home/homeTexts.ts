@@ -2,7 +2,6 @@ import { country } from '../../brand/country';
 
 const { shipping, returns } = country;
 
-/** The home page. */
 export const homeTexts = {
   categories: 'Professional Hand Tools & Equipment',
   loadingCategories: 'Loading categories…',
@@ -20,7 +19,6 @@ export const homeTexts = {
   exploreProducts: 'Explore Products',
 } as const;
 
-/** The four tiles of the home page. */
 export const infoTiles = [
   { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
   {
@@ -31,7 +29,6 @@ export const infoTiles = [
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
 
-/** The newsletter form. */
 export const newsletterTexts = {
   subscribed: { title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' },
   heading: 'Newsletter',

@@ -8,7 +8,7 @@ import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { cleared, orderRepeated, selectCartCount } from '../cart';
 import { BuyAgain, type BuyAgainProps } from './BuyAgain';
-import { CataloguePagesContainer } from './CataloguePagesContainer';
+import { CataloguePagesContainer } from './NamedProductsContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
 
 interface OwnProps {

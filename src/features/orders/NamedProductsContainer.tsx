@@ -2,11 +2,27 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Order } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { lookUpArg } from '../../lib/serverListing';
 import { ownValue } from '../../lib/untrusted';
-import { CataloguePagesContainer } from './CataloguePagesContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue, selectKeptByName } from './catalogueProducts';
 import { LookFurther } from './LookFurther';
+
+interface CataloguePagesProps {
+  /** How many, from the first one on. */
+  readonly count: number;
+}
+
+function CataloguePage({ page }: { readonly page: number }) {
+  storefrontApi.endpoints.listProducts.useQuerySubscription(lookUpArg({}, page));
+  return null;
+}
+
+/** Loads pages of the catalogue, each once, and keeps them in the cache while it is shown. */
+export function CataloguePagesContainer({ count }: CataloguePagesProps) {
+  return Array.from({ length: count }, (_, index) => <CataloguePage key={index} page={index + 1} />);
+}
 
 interface OwnProps {
   readonly orders: readonly Order[];

@@ -7,7 +7,7 @@ import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
-import { orderTime } from '../../lib/orderTime';
+import { orderTime } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';

@@ -38,9 +38,7 @@ export interface OrdersScreenProps {
     | ReadyOrders;
 }
 
-/** Number of skeletons while the orders are loading. */
 const SKELETON_COUNT = 2;
-/** Space between the heading and the orders. */
 const SPACING = { xs: 2.5, md: 4 } as const;
 
 /** Orders below the fold are laid out when they come near. */

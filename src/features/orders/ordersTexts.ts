@@ -2,11 +2,10 @@ import { cardTexts } from '../../components/componentTexts';
 import { pageNames } from '../../lib/texts';
 import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
-import { formatCount } from '../../lib/formatCount';
+import { formatCount } from '../../lib/money';
 import { orderStatusName } from '../../lib/orderStatus';
 import { orderFetchFailed } from '../../api/apiError';
 
-/** Texts of the order pages. */
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',
@@ -56,7 +55,6 @@ export const ordersPageTexts = {
   loadingOrders: 'Loading your orders…',
 } as const;
 
-/** The page after an order. */
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   /** The address that the email goes to; '' where it is not known here. */

@@ -1,2 +1,1 @@
-/** What other features may use of shop. */
 export { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';

@@ -7,13 +7,11 @@ const { returns: returnTerms, shipping: shippingTerms } = country;
 /** A paragraph, or a list of points. */
 export type PolicyBlock = string | readonly string[];
 
-/** One part of a policy. */
 export interface PolicySection {
   readonly heading: string;
   readonly blocks: readonly PolicyBlock[];
 }
 
-/** A policy in the shop's own words. */
 export interface PolicyText {
   /** What the policy is about, in a sentence or two. */
   readonly lead: string;

@@ -1,5 +1,5 @@
 import type { StoreInfo } from '../../api/models/types';
-import { escapeMarkup } from '../../lib/escapeMarkup';
+import { escapeMarkup } from '../../lib/escaping';
 import { phoneParts } from '../../lib/contactParts';
 import { companyFallbacks } from '../../lib/texts';
 import { shopTexts } from './shopTexts';

@@ -1,3 +1,16 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML elements and attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
 /** Characters that would end a script element, or that older parsers of scripts take for the end of a line. */
 const ESCAPED = /[<>&\u2028\u2029]/g;
 

@@ -1,11 +1,28 @@
-import { object, string } from 'yup';
-import { NAME_MIN_LENGTH } from '../../lib/constants';
+import { boolean, object, string } from 'yup';
+import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
-import { emailSchema, passwordSchema } from './loginSchema';
 
-/** The values of the registration form. */
+export interface LoginValues {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+const emailSchema = string().trim().email(emailInvalid).required(emailInvalid);
+
+const passwordSchema = string()
+  .required(authTexts.passwordTooShort)
+  .min(PASSWORD_MIN_LENGTH, authTexts.passwordTooShort);
+
+/** The rules of the sign-in form. */
+export const loginSchema = object({
+  email: emailSchema,
+  password: passwordSchema,
+  rememberMe: boolean().default(false),
+});
+
 export interface RegisterValues {
   readonly firstName: string;
   readonly lastName: string;
