@@ -10,7 +10,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { capitalised } from '../../lib/capitalised';
 import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
-import { deviceForgotten } from './deviceListeners';
+import { deviceForgotten } from './deviceEvents';
 import { deviceTexts } from './deviceTexts';
 
 /** Something that is kept, and until when. */

@@ -1,19 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
 import { writeStored } from '../../browser/bestEffortStorage';
 import type { AppStartListening } from '../../app/types';
 import { FORGOTTEN_KEY } from '../../lib/constants';
 import { toastShown } from '../notifications';
+import { deviceForgotten } from './deviceEvents';
 import { deviceTexts } from './deviceTexts';
-
-interface ForgottenData {
-  /** Keys of the local storage to remove: none in a tab that follows another one. */
-  readonly keys: readonly string[];
-  /** Whether the cart is emptied too. */
-  readonly withCart: boolean;
-}
-
-/** The shopper wants this device to forget what it remembers. Every slice with such data responds, in all tabs. */
-export const deviceForgotten = createAction<ForgottenData>('device/forgotten');
 
 /** Removes what the device remembers, and tells the other tabs. */
 export function addDeviceListeners(startListening: AppStartListening): void {

@@ -1,5 +1,5 @@
 import { createStory } from '../../lib/story';
-import { deviceForgotten } from './deviceListeners';
+import { deviceForgotten } from './deviceEvents';
 
 /** What the events of the device say in a replay. */
 export const deviceStory = createStory(

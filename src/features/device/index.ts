@@ -1,1 +1,1 @@
-export { deviceForgotten } from './deviceListeners';
+export { deviceForgotten } from './deviceEvents';

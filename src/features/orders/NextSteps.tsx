@@ -4,12 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OrderStatusCode } from '../../api/models/types';
-import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { nextTexts } from './ordersTexts';
 
 /** The ways in which a payment goes on after the store's answer. */
-export type PaidBy = PaymentAttempt['kind'];
+export type PaidBy = keyof typeof nextTexts.ways | 'completed';
 
 interface NextStepsProps {
   readonly status: OrderStatusCode;
