@@ -16,7 +16,6 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { loadingPage } from '../../lib/texts';
-import { goToHeading, headingsIn } from './headings';
 import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { shopTexts } from './shopTexts';
@@ -51,8 +50,12 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
   const own = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : [];
 
   function goTo(index: number): void {
-    const heading = headingsIn(box.current)[index];
-    if (heading !== undefined) goToHeading(heading);
+    const heading = box.current?.querySelectorAll('h2')[index];
+    if (heading === undefined) return;
+    // The next Tab goes on from there.
+    heading.tabIndex = -1;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
   }
 
   return (

@@ -1,8 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../browser/safeUrl';
-import { useStoreHtml, type PagePlace } from './useStoreHtml';
+import { buildStoreHtml, storeId } from './storeHtml';
+
+/** The part of the page that the shopper's address names. */
+interface PagePlace {
+  /** The address's hash, decoded and without '#'; '' for none. */
+  readonly hash: string;
+  /** Changes with every navigation. */
+  readonly visit: string;
+  /** Whether the navigation is a reload, Back or Forward: then a scroll position that the browser restored wins. */
+  readonly isReturn: boolean;
+}
 
 export interface SanitizedHtmlProps {
   /** HTML from the store; nothing in it is trusted. */
@@ -64,15 +74,40 @@ const StoreHtml = styled('div')(({ theme }) => {
   };
 });
 
+/** The element of the store's HTML that a hash names; null for none. */
+function findTarget(box: HTMLElement, hash: string): HTMLElement | null {
+  const id = storeId(hash);
+  return id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+}
+
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** HTML from the store, sanitised. The only component that shows foreign HTML. */
+/**
+ * HTML from the store, sanitised, scrolled to the part of it that the address names. The only component that shows
+ * foreign HTML.
+ */
 export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlProps) {
+  const { hash, visit, isReturn } = place;
   const box = useRef<HTMLDivElement>(null);
-  useStoreHtml(box, html, place, onShown);
+
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(buildStoreHtml(html));
+    const headings = box.current?.querySelectorAll('h2') ?? [];
+    onShown?.([...headings].map(({ textContent }) => textContent.trim()));
+  }, [html, onShown]);
+
+  useEffect(() => {
+    if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
+    const target = findTarget(box.current, hash);
+    if (target === null) return;
+    target.scrollIntoView();
+    // The next Tab goes on from there, as after a link that the browser follows itself.
+    if (!target.hasAttribute('href')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [html, hash, visit, isReturn]);
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
