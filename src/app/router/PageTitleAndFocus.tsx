@@ -27,15 +27,11 @@ export const DocumentTitle = connect((state: RootState) => ({
   storeName: selectStoreInfo(state).storeName || brand.name,
 }))(Title);
 
-interface PageTitleAndFocusProps {
-  readonly children: ReactNode;
-}
-
 /**
  * Makes the page's heading the document's title, and moves the focus to it after a navigation to another path: what a
  * browser does by itself when it loads a page.
  */
-export function PageTitleAndFocus({ children }: PageTitleAndFocusProps) {
+export function PageTitleAndFocus({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const currentPath = useRef(pathname);
   // The first page was loaded by the browser, which has put the focus where it belongs.

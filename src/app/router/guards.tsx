@@ -35,13 +35,11 @@ export const RequireSession = connector(function RequireSession({ status, sessio
 });
 
 /** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home. */
-function RequireNoSessionBase({ status, newAccountFrom }: Props) {
+export const RequireNoSession = connector(function RequireNoSession({ status, newAccountFrom }: Props) {
   const location = useLocation();
   const state: unknown = location.state;
   if (status === 'loading') return null;
   if (status === 'signedOut') return <Outlet />;
   const fallback = newAccountFrom === '' ? paths.home : newAccountFrom;
   return <Navigate to={safeLocalPath(isRecord(state) ? state['from'] : undefined, fallback)} replace />;
-}
-
-export const RequireNoSession = connector(RequireNoSessionBase);
+});

@@ -11,13 +11,8 @@ import { keptForm } from '../../browser/typedValues';
 import { toastShown } from '../notifications';
 import { newsletterTexts } from './homeTexts';
 
-interface NewsletterFormProps {
-  /** Called when the form is submitted with a valid email. */
-  readonly onSubscribe: () => void;
-}
-
 /** The newsletter form, whose sending is simulated; the browser validates the email. */
-function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
+function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
   const headingId = useId();
   const [email, setEmail] = useState('');
   return (
