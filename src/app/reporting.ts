@@ -9,7 +9,6 @@ import { createHide } from '../lib/secrets/hideText';
 import { isRecord } from '../lib/untrusted';
 import { routeOf } from './routes';
 
-/** What a deployment's function gets. */
 export type Report = {
   readonly build: string;
   /** The pattern of the page's route, such as '/product/:id': never the address itself. */

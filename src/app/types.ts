@@ -11,7 +11,6 @@ export type { LocationState };
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Moves the shopper to another address of the shop. */
 export interface ShopNavigator {
   /** Adds an entry to the history. */
   push(to: string, state?: LocationState): void;
@@ -85,7 +84,6 @@ export interface Environment {
   };
 }
 
-/** Dispatches events and endpoint calls. */
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Environment>;

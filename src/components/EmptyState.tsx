@@ -16,7 +16,6 @@ const drawings = {
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** A small line drawing above the title. */
   readonly drawing?: keyof typeof drawings;
   /** What to do next: a Button. */
   readonly action?: ReactNode;

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 interface ErrorStateProps {
   readonly title?: string;
   readonly message: string;
-  /** A second sentence below it. */
   readonly detail?: string;
   readonly actionLabel?: string;
   readonly onAction?: () => void;

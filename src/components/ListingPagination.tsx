@@ -13,7 +13,6 @@ interface ListingPaginationProps {
   /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Items on all pages together. */
   readonly total: number;
   readonly pageSize: number;
   /** Address of a page. */

@@ -15,7 +15,6 @@ interface SummaryCardProps {
   readonly total: number;
   /** The button that leads on; it grows with the room there is. */
   readonly action: ReactNode;
-  /** What stands above the total. */
   readonly children: ReactNode;
 }
 

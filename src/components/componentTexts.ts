@@ -14,13 +14,11 @@ export const cardTexts = {
   noPictureOf: (name: string): string => `${name}: no picture available`,
 } as const;
 
-/** What has changed of a product since it was added to the cart. */
 export const lineChanges = {
   notSold: 'No longer sold. Please remove it before you order.',
   priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
 } as const;
 
-/** For a cart line without a size that its product has. */
 export const noSizeChosen = 'No size chosen';
 
 /** The name of what offers the sizes of a line's product. */
@@ -36,7 +34,6 @@ export const paginationTexts = {
   goToNext: 'Go to next page',
 } as const;
 
-/** The titles of the policy pages, in the footer's order. */
 export const policyNames: Readonly<Record<PolicySlug, string>> = {
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
@@ -52,12 +49,10 @@ export const quantityTexts = {
   increase: (counted: string): string => `Increase ${counted}`,
 } as const;
 
-/** The way from the home page to the page that is shown. */
 export const breadcrumbTexts = {
   name: 'Breadcrumb',
 } as const;
 
-/** What an order costs, in the cart and at the checkout. */
 export const summaryTexts = {
   heading: 'Order Summary',
   shipping: 'Shipping',

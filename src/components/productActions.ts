@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { CardProduct } from '../api/models/types';
 
-/** What the buttons of a product do, wherever the product is shown. */
 export interface ProductActions {
   readonly wishedIds: ReadonlySet<string>;
   /** Adds the product to the wishlist, or removes it. */

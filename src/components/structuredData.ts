@@ -27,7 +27,6 @@ export function structuredProduct(product: Product, toAbsolute: ToAbsolute) {
   };
 }
 
-/** A link on the way to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;

@@ -35,7 +35,6 @@ export const PAYMENT_FORM_LIMITS = {
   fields: 100,
   /** Options of one select. */
   options: 500,
-  /** Field names in one showWhenFilled list. */
   showWhenFilled: 100,
   rulesMessages: 10,
   // Lengths, in characters.
@@ -63,11 +62,9 @@ export const AUTH_COOKIE_DAYS = 30;
 export const SESSION_KEY = 'session';
 /** The local storage key of the email that is filled in at the next sign-in. */
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
-/** The local storage key of the session's purchases. */
 export const PURCHASES_KEY = 'purchases';
 /** The IndexedDB database of purchases in earlier versions of the shop, which is removed. */
 export const OLD_PURCHASE_DATABASE = 'sent_purchases';
-/** The local storage key of the addresses that a shopper keeps. */
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 /** Maximum number of kept addresses. */
 export const MAX_SAVED_ADDRESSES = 5;
@@ -94,7 +91,6 @@ export const MAX_ORDERED_PURCHASES = 20;
 export const MAX_REMOVALS = 10;
 /** Characters of a search at most. */
 export const SEARCH_MAX_LENGTH = 100;
-/** The local storage key of the searches that were made last. */
 export const RECENT_SEARCHES_KEY = 'recent_searches';
 /** How many of them are kept. */
 export const MAX_RECENT_SEARCHES = 8;
@@ -107,13 +103,11 @@ export const TRACE_DATABASE = 'trace_journey';
 /** The session storage key of the tab that is recorded, while it has no page. */
 export const TRACE_TAB_KEY = 'trace_tab';
 export const WISHLIST_KEY = 'wishlist';
-/** The local storage key of the recently viewed products. */
 export const VIEWED_KEY = 'recently_viewed';
 /** The local storage key by which tabs tell each other that the device's data was removed; it is never kept. */
 export const FORGOTTEN_KEY = 'device_forgotten';
 /** Maximum number of products in the wishlist. */
 export const MAX_WISHES = 100;
-/** How many recently viewed products are kept. */
 export const MAX_VIEWED = 12;
 /** Maximum number of products that are compared. */
 export const MAX_COMPARED = 4;
@@ -128,7 +122,6 @@ export const RELOADED_KEY = 'reloaded_at';
 /** The session storage key of form fields that are kept over such a reload. */
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
-/** The categories of a store whose information cannot be loaded. */
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
 /** The home page's category where the store has none. */
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];

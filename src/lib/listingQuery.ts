@@ -8,7 +8,6 @@ type ListingColumns = 2 | 3;
 
 export interface Listing extends ServerListing {
   readonly columns: ListingColumns;
-  /** Search, order and filters. */
   readonly find: Find;
 }
 

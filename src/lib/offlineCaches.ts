@@ -1,6 +1,5 @@
 /** What the service worker keeps on the device, by the names of its caches. The worker, the page and tests share it. */
 
-/** The address of the service worker's script. */
 export const SERVICE_WORKER_FILE = '/sw.js';
 /** The parameter of that address in which the page writes the API's URL: the worker has no page to read it from. */
 export const API_PARAMETER = 'api';
@@ -13,7 +12,6 @@ export const CACHES = {
   /** Other files of the shop, by their hashed names. */
   files: 'shop-files',
   products: 'shop-products',
-  /** Pages of the listing, and the store's information. */
   lists: 'shop-lists',
   /** Pictures whose status and size are known. */
   pictures: 'shop-pictures',
@@ -21,7 +19,6 @@ export const CACHES = {
   opaquePictures: 'shop-opaque-pictures',
 } as const;
 
-/** The caches that tell which products a shopper has seen. */
 export const VISITED_CACHES: readonly string[] = [
   CACHES.products,
   CACHES.lists,

@@ -2,7 +2,6 @@ import { wellFormed } from './untrusted';
 
 /** The shop's addresses: patterns for the router, and links. */
 
-/** What the listing's address can carry. Empty values are left out. */
 export interface ListingQuery {
   readonly category?: string;
   readonly parentCategory?: string;
@@ -11,7 +10,6 @@ export interface ListingQuery {
   readonly search?: string;
 }
 
-/** Paths of the pages whose address is always the same. */
 const fixedPaths = {
   home: '/',
   login: '/login',

@@ -11,7 +11,6 @@ export interface ServerListing {
   readonly page: number;
 }
 
-/** The arguments of GET /products, without empty filters. */
 export interface ListingArg {
   readonly page: number;
   readonly limit: number;
@@ -39,7 +38,6 @@ export const findNames = {
 /** Maximum length of a category or sub-category in the API. */
 const FILTER_MAX_LENGTH = 100;
 
-/** Filters that some categories add. */
 const filtersOfCategory: ReadonlyMap<string, Pick<ListingArg, 'gender' | 'filter'>> = new Map([
   ['men', { gender: 'Men' }],
   ['women', { gender: 'Women' }],

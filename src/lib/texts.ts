@@ -1,7 +1,5 @@
-/** The home page, as links to it say. */
 export const homeName = 'Home';
 
-/** Pages of the shop, as links and headings name them. */
 export const pageNames = {
   account: 'My Account',
   orders: 'Orders',
@@ -10,7 +8,6 @@ export const pageNames = {
   contact: 'Contact Us',
 } as const;
 
-/** The page that lists what the device keeps. */
 export const deviceName = 'Data on this device';
 
 export const notAvailable = 'Not available';
@@ -43,10 +40,8 @@ export const loadingPage = 'Loading the page';
 
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
-/** Shown when the server does not respond. */
 export const noResponse = 'No response from server. Please try again later.';
 
-/** Shown for missing company details. */
 export const companyFallbacks = {
   name: 'Company Name',
   address: 'Company Address',

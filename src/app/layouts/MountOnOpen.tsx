@@ -10,7 +10,6 @@ import { errorTexts } from '../appTexts';
 interface MountOnOpenProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A menu or dialog that is a lazy part. */
   readonly children: ReactNode;
 }
 

@@ -25,7 +25,6 @@ export interface ReloadablePage {
   readonly fetchAsset: (path: string) => Promise<unknown>;
   readonly pathname: () => string;
   readonly document: ParentNode;
-  /** Storage that lasts as long as the tab. */
   readonly storage: TextStorage;
   readonly reload: () => void;
 }

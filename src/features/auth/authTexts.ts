@@ -1,7 +1,6 @@
 import { pageNames } from '../../lib/texts';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
-/** Texts of sign-in, sign-out and registration. */
 export const authTexts = {
   signedIn: 'Logged in successfully.',
   signInFailed: 'Failed to login. Please check your credentials.',

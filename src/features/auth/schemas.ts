@@ -16,7 +16,6 @@ const passwordSchema = string()
   .required(authTexts.passwordTooShort)
   .min(PASSWORD_MIN_LENGTH, authTexts.passwordTooShort);
 
-/** The rules of the sign-in form. */
 export const loginSchema = object({
   email: emailSchema,
   password: passwordSchema,
@@ -40,7 +39,6 @@ function nameSchema(message: string) {
   return string().trim().required(message).min(NAME_MIN_LENGTH, message);
 }
 
-/** The rules of the registration form. */
 export const registerSchema = object({
   firstName: nameSchema(authTexts.firstNameTooShort),
   lastName: nameSchema(authTexts.lastNameTooShort),

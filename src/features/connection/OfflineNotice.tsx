@@ -18,7 +18,6 @@ const FULL_WIDTH = '21rem + 32px';
 /** One line, or two where the window is narrower than the text; the factor makes any difference large. */
 const HEIGHT = `clamp(1.75rem, (${FULL_WIDTH} - 100vw) * 999, 3rem)`;
 
-/** Tells the layout the height of the line while it is shown. */
 const lineStyles = { ':root': { [OFFLINE_HEIGHT]: HEIGHT } };
 
 /**

@@ -10,7 +10,6 @@ export interface ContactValues {
 
 const filled = string().trim().required(fieldRequired);
 
-/** The rules of the contact form: all four fields, and an email of type email. */
 export const contactSchema = object({
   name: filled,
   email: filled.email(emailInvalid),

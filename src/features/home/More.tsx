@@ -39,7 +39,6 @@ const connector = connect((state: RootState) => {
 interface MoreProps extends ConnectedProps<typeof connector> {
   /** A row of products of a category. */
   readonly renderCategory: (name: string) => ReactNode;
-  /** What was viewed last on this device. */
   readonly viewed: ReactNode;
 }
 
@@ -83,7 +82,6 @@ function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
   );
 }
 
-/** What the shop's policies say, in three sentences. */
 function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
   const headingId = useId();
   return (

@@ -37,7 +37,6 @@ export const newsletterTexts = {
   subscribe: 'Subscribe',
 } as const;
 
-/** The last part of the home page, below what the specification says of it. */
 export const moreTexts = {
   categories: 'All categories',
   promises: 'Shopping with us',

@@ -17,7 +17,6 @@ interface OwnProps {
   readonly onLookFurther: () => void;
 }
 
-/** How often each name was ordered. */
 function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   for (const { name, quantity } of items) quantities.set(name, (quantities.get(name) ?? 0) + quantity);

@@ -75,7 +75,6 @@ const factsSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-/** Shipping address, method and tracking number of an order. */
 function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address },

@@ -146,7 +146,6 @@ interface ItemNameProps {
   readonly id: string | undefined;
 }
 
-/** An item's name, as a link where its product is known. */
 function ItemName({ name, id }: ItemNameProps) {
   const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
   if (id === undefined) return text;

@@ -24,7 +24,6 @@ import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
 
-/** What is known of an order before it is loaded, and where it cannot be. */
 interface NamedOrder {
   readonly orderId: string;
   readonly lines: readonly (Pick<OrderItem, 'name' | 'quantity'> & KnownProduct)[];

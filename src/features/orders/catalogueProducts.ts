@@ -54,7 +54,6 @@ export const selectKnownByName = createSelector(
 export interface CatalogueSearch {
   /** 'searching' waits for the last of the pages; 'paused' has read as many as it may, and there are more. */
   readonly status: 'searching' | 'failed' | 'paused' | 'done';
-  /** How many pages are needed so far. */
   readonly pages: number;
   readonly products: ReadonlyMap<string, Product>;
 }

@@ -28,7 +28,6 @@ export const orderTexts = {
   steps: ['Placed', orderStatusName(1), orderStatusName(2), orderStatusName(3)],
 } as const;
 
-/** The orders page, with buying again and the receipt. */
 export const ordersPageTexts = {
   listCut: `Only ${LIMITS.orders} of your orders are shown. Any other can be found by its number.`,
   showMore: (left: number): string => `Show more (${formatCount(left)} left)`,
@@ -66,7 +65,6 @@ export const orderSuccessTexts = {
 const { paymentApp, shipping } = country;
 const sent = `The store packs your order. Normal orders leave within ${shipping.normalTime}.`;
 
-/** What the page after an order says of its payment and of what comes next. */
 export const nextTexts = {
   heading: 'What happens now',
   payment: 'Payment',

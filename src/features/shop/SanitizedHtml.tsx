@@ -4,7 +4,6 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../browser/safeUrl';
 import { buildStoreHtml, storeId } from './storeHtml';
 
-/** The part of the page that the shopper's address names. */
 interface PagePlace {
   /** The address's hash, decoded and without '#'; '' for none. */
   readonly hash: string;

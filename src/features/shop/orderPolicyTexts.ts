@@ -4,7 +4,6 @@ import type { Company } from './policyHtml';
 
 const { returns: returnTerms, shipping: shippingTerms } = country;
 
-/** A paragraph, or a list of points. */
 export type PolicyBlock = string | readonly string[];
 
 export interface PolicySection {
@@ -13,7 +12,6 @@ export interface PolicySection {
 }
 
 export interface PolicyText {
-  /** What the policy is about, in a sentence or two. */
   readonly lead: string;
   readonly sections: readonly PolicySection[];
 }

@@ -7,7 +7,6 @@ import { FALLBACK_CATEGORIES } from '../../lib/constants';
 
 const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 
-/** The store's information before it is loaded. */
 const unknownStore: StoreInfo = toStoreInfo({});
 const failedStore: StoreInfo = { ...unknownStore, categories: FALLBACK_CATEGORIES };
 

@@ -1,15 +1,12 @@
 import { pageNames } from '../../lib/texts';
 
-/** Store information and policies. */
 export const shopTexts = {
   onThisPage: 'On this page',
   loadingText: 'Loading the text…',
-  /** Shown for a missing address. */
   emailFallback: 'Email',
   storeInfoFailed: 'Failed to load store information. Please refresh the page.',
 } as const;
 
-/** The page for addresses that the shop does not know. */
 export const notFoundTexts = {
   title: 'Oops! Page not found',
   help: 'Cannot find something? We are glad to help.',

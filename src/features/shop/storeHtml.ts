@@ -46,7 +46,6 @@ export function storeId(id: string): string {
   return name === '' || name.length > ID_MAX_LENGTH || /[\s\p{Cc}]/u.test(name) ? '' : ID_PREFIX + name;
 }
 
-/** The state of the conversion at one element. */
 interface Progress {
   pictures: number;
   readonly depth: number;
@@ -120,7 +119,6 @@ function buildPicture(read: Read, progress: Progress): Node | null {
   return progress.isInLink ? document.createTextNode(read('alt')) : createPictureButton(src, read);
 }
 
-/** A text, with links at its email addresses and phone numbers unless it is in a link already. */
 function buildText(text: string, isInLink: boolean): readonly Node[] {
   const parts = isInLink ? [{ text, href: null }] : contactParts(text);
   return parts.map((part) => {
@@ -132,7 +130,6 @@ function buildText(text: string, isInLink: boolean): readonly Node[] {
   });
 }
 
-/** A link, without href if that is not allowed. */
 function buildLink(read: Read): HTMLElement {
   const link = create('a', read);
   const target = safeLink(read('href'));
