@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 import { layoutTexts } from '../appTexts';
 
 // Loaded when the pointer or the focus reaches its button.
@@ -59,7 +59,7 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
           >
             <ExpandMore fontSize="small" />
           </IconButton>
-          <MountOnOpen open={isOpen} onClose={close}>
+          <LazyOverlay open={isOpen} onClose={close}>
             <AccountMenu
               open={isOpen}
               anchor={menuButton}
@@ -67,7 +67,7 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
               onClose={close}
               onSignOut={props.onSignOut}
             />
-          </MountOnOpen>
+          </LazyOverlay>
         </>
       )}
     </Stack>

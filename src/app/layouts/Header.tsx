@@ -21,7 +21,7 @@ import { Brand } from './Brand';
 import { CartBadge, CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { allProducts, type NavigationLink, wishlistName } from './navigation';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 import { layoutTexts } from '../appTexts';
 import type { RootState } from '../types';
 
@@ -99,7 +99,7 @@ export function Header(props: HeaderProps) {
           </Stack>
         </Toolbar>
       </Container>
-      <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
+      <LazyOverlay open={props.menuOpen} onClose={props.onMenuClose}>
         <MenuDrawer
           open={props.menuOpen}
           onClose={props.onMenuClose}
@@ -110,7 +110,7 @@ export function Header(props: HeaderProps) {
           authStatus={props.authStatus}
           onSignOut={props.onSignOut}
         />
-      </MountOnOpen>
+      </LazyOverlay>
     </AppBar>
   );
 }

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { lazyPart } from '../../components/lazyPart';
 import { SearchInput } from '../../features/search/SearchInput';
 import { searchFieldTexts } from '../../features/search/searchFieldTexts';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 
 // Loaded when the pointer or the focus reaches the field or its button.
 const Suggestions = lazyPart(() =>
@@ -60,7 +60,7 @@ export function HeaderSearch(props: HeaderSearchProps) {
         sx={{ display: { xs: 'none', lg: 'block' }, position: 'relative', flex: '0 1 260px', minWidth: 120 }}
       >
         <SearchInput {...inputOf('field')} />
-        <MountOnOpen open={openAs === 'field'} onClose={onClose}>
+        <LazyOverlay open={openAs === 'field'} onClose={onClose}>
           {openAs === 'field' && (
             <Paper
               sx={{
@@ -76,7 +76,7 @@ export function HeaderSearch(props: HeaderSearchProps) {
               <Suggestions />
             </Paper>
           )}
-        </MountOnOpen>
+        </LazyOverlay>
       </Box>
       <IconButton
         aria-label={searchFieldTexts.open}
@@ -89,9 +89,9 @@ export function HeaderSearch(props: HeaderSearchProps) {
       >
         <Search />
       </IconButton>
-      <MountOnOpen open={openAs === 'dialog'} onClose={onClose}>
+      <LazyOverlay open={openAs === 'dialog'} onClose={onClose}>
         <SearchDialog {...inputOf('dialog')} />
-      </MountOnOpen>
+      </LazyOverlay>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { productDialogOpened } from '../../features/catalog/productDraftSlice';
 import { selectWishedIds, wishAdded, wishRemoved } from '../../features/keptProducts/keptProductsSlice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import type { RootState } from '../types';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 
 // Loaded when the pointer or the focus reaches a button that opens it.
 const QuickView = lazyPart(() =>
@@ -71,12 +71,12 @@ export const ProductActionsContainer = connector(function ProductActionsContaine
   return (
     <ProductActionsContext value={actions}>
       {children}
-      <MountOnOpen open={query.has('view')} onClose={close}>
+      <LazyOverlay open={query.has('view')} onClose={close}>
         <QuickView />
-      </MountOnOpen>
-      <MountOnOpen open={query.has('demo')} onClose={close}>
+      </LazyOverlay>
+      <LazyOverlay open={query.has('demo')} onClose={close}>
         <ProductDemo />
-      </MountOnOpen>
+      </LazyOverlay>
     </ProductActionsContext>
   );
 });

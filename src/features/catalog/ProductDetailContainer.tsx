@@ -6,7 +6,7 @@ import { productIdOf } from '../../api/firstQueries';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { AfterPaint } from './AfterPaint';
+import { DeferUntilPaint } from './DeferUntilPaint';
 import { productViewed } from '../keptProducts';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
@@ -69,11 +69,11 @@ function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
           product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null
         }
       />
-      <AfterPaint key={id} isWhole={isBackOrForward}>
+      <DeferUntilPaint key={id} isWhole={isBackOrForward}>
         {answered && <ViewedProduct product={answered} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
         {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
-      </AfterPaint>
+      </DeferUntilPaint>
     </>
   );
 }

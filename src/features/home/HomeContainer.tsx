@@ -6,7 +6,7 @@ import type { StoreInfo } from '../../api/models/types';
 import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
-import { PagePiece } from '../../components/PagePiece';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
@@ -116,17 +116,17 @@ export const HomeContainer = connector(function HomeContainer({
   return (
     <>
       <HeroSection pictures={tiles === null ? null : heroPictures(storeInfo, tiles, view)} />
-      <PagePiece>
+      <HydrationBoundary>
         <CategorySection tiles={tiles} />
-      </PagePiece>
-      <PagePiece>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <FeaturedSection view={view} onAddToCart={addedFromCard} />
-      </PagePiece>
-      <PagePiece>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <InfoSection categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null} />
         <LazyBoundary renderFailure={() => null}>{more}</LazyBoundary>
         <Newsletter />
-      </PagePiece>
+      </HydrationBoundary>
     </>
   );
 });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { actions, loadingPage } from '../../lib/texts';
 import { errorTexts } from '../appTexts';
 
-interface MountOnOpenProps {
+interface LazyOverlayProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface MountOnOpenProps {
  * Mounts a lazy menu when it is first opened, and keeps it mounted, so that its closing is animated. While its code is on
  * its way, a screen reader says so; where it cannot be loaded, a message below the header does, and the page stays.
  */
-export function MountOnOpen({ open, onClose, children }: MountOnOpenProps) {
+export function LazyOverlay({ open, onClose, children }: LazyOverlayProps) {
   const [seen, setSeen] = useState({ open: false, times: 0 });
   if (open !== seen.open) setSeen({ open, times: seen.times + Number(open) });
   if (seen.times === 0) return null;
