@@ -86,7 +86,7 @@ export function SummaryCard({ total, action, children }: SummaryCardProps) {
         <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
           <Box component="dl" sx={totalSx}>
             <SummaryRow label={summaryTexts.total} strong>
-              <Money rupees={total} />
+              <Money amount={total} />
             </SummaryRow>
           </Box>
           {action}

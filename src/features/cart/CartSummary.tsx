@@ -38,14 +38,14 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
       {changes.isSomethingGone && <FailureNote id="cart-gone">{cartTexts.someNotSold}</FailureNote>}
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
         <SummaryRow label={cartTexts.subtotal(count)}>
-          <Money rupees={total} />
+          <Money amount={total} />
         </SummaryRow>
         {shipping}
         {/* Known once the store was asked: its line is there before, so that nothing moves. */}
         <Box sx={{ minHeight: '1.6rem', color: 'success.main' }}>
           {saved > 0 && (
             <SummaryRow label={summaryTexts.saved}>
-              <Money rupees={saved} />
+              <Money amount={saved} />
             </SummaryRow>
           )}
         </Box>

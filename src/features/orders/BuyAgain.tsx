@@ -110,10 +110,10 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
                   {quantity > 1 && (
                     <>
                       {times(quantity)}
-                      <Money rupees={price} /> ={' '}
+                      <Money amount={price} /> ={' '}
                     </>
                   )}
-                  <Money rupees={price * quantity} />
+                  <Money amount={price * quantity} />
                 </>
               }
             />
