@@ -26,7 +26,7 @@ const UNRESTRICTED = [
 ];
 /** The features, each behind those that it may import. */
 const FEATURES = [
-  ...['location', 'notifications', 'device', 'diagnostics', 'traces', 'shop', 'auth', 'search'],
+  ...['location', 'notifications', 'device', 'diagnostics', 'traces', 'storeInfo', 'auth', 'search'],
   ...['cart', 'keptProducts', 'catalog', 'checkout', 'payment', 'orders'],
   ...['connection', 'home', 'contact'],
 ];

@@ -1,5 +1,5 @@
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { StoreHeadContainer } from '../features/shop/StoreHeadContainer';
+import { StoreHeadContainer } from '../features/storeInfo/StoreHeadContainer';
 import { BareLayoutContainer } from './layouts/BareLayoutContainer';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { RequireNoSession, RequireSession } from './router/guards';

@@ -12,7 +12,7 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addSearchListeners } from '../features/search/searchListeners';
-import { addShopListeners } from '../features/shop/shopListeners';
+import { addStoreInfoListeners } from '../features/storeInfo/storeInfoListeners';
 import type { AppStartListening } from './types';
 
 /** Registers the listeners of all features. */
@@ -31,5 +31,5 @@ export function addAppListeners(startListening: AppStartListening): void {
   addConnectionListeners(startListening);
   addNewVersionListeners(startListening);
   addSearchListeners(startListening);
-  addShopListeners(startListening);
+  addStoreInfoListeners(startListening);
 }

@@ -43,7 +43,7 @@ const chunks = {
   contact: () => import(/* webpackChunkName: "contact" */ '../features/contact/ContactScreen'),
   device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceScreen'),
   apiTest: () => import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer'),
-  policy: () => import(/* webpackChunkName: "policy" */ '../features/shop/PolicyContainer'),
+  policy: () => import(/* webpackChunkName: "policy" */ '../features/storeInfo/PolicyContainer'),
 };
 
 /** The screen that a chunk exports under a name. */
@@ -91,7 +91,7 @@ const CartPage = lazyPart(async () => {
 
 const NotFoundPage = lazyPart(async () => {
   const [{ NotFound }, { RecentlyViewedContainer }] = await Promise.all([
-    import(/* webpackChunkName: "not-found" */ '../features/shop/NotFoundScreen'),
+    import(/* webpackChunkName: "not-found" */ '../features/storeInfo/NotFoundScreen'),
     import(/* webpackChunkName: "not-found" */ '../features/catalog/RecentlyViewedContainer'),
   ]);
   return () => (

@@ -7,7 +7,7 @@ import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
-import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from '../../features/storeInfo/storeInfoSelectors';
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';

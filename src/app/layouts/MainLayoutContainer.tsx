@@ -8,7 +8,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
 import { selectUnpaidOrder } from '../../features/checkout/checkoutSelectors';
-import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from '../../features/storeInfo/storeInfoSelectors';
 import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';

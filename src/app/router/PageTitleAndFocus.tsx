@@ -3,7 +3,7 @@ import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
 import { PageHeadingContext, type ShownHeading } from '../../components/pageHeadingContext';
-import { selectStoreInfo } from '../../features/shop/shopSelectors';
+import { selectStoreInfo } from '../../features/storeInfo/storeInfoSelectors';
 import type { RootState } from '../types';
 
 interface TitleProps {

@@ -10,7 +10,7 @@ import { firstPageAddress, listingAddress, readListing, type Listing } from '../
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
 import { retried, selectFound, selectSearchFailed, type Found } from '../search';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { listingCrumbs } from './crumbs';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';

@@ -1,6 +1,6 @@
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { ShopPromises } from './ShopPromises';
 
 const connector = connect((state: RootState) => ({

@@ -22,7 +22,7 @@ import { keptForm } from '../../browser/typedValues';
 import { CONTACT_DELAY } from '../../lib/constants';
 import { companyFallbacks, notAvailable } from '../../lib/texts';
 import { toastShown } from '../notifications';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { contactSchema, type ContactValues } from './contactSchema';
 import { contactTexts } from './contactTexts';
 

@@ -10,7 +10,7 @@ import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection, type FeaturedView } from './FeaturedSection';
 import { HeroSection } from './HeroSection';

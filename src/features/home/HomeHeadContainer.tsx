@@ -6,7 +6,7 @@ import { PageHead } from '../../components/PageHead';
 import { structuredOrganization } from '../../components/structuredData';
 import { featuredArg } from '../../lib/featuredQuery';
 import { routes } from '../../lib/routes';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 type Props = ConnectedProps<typeof connector> & PageAddress;

@@ -12,7 +12,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { ContactText } from '../../components/ContactText';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { moreTexts } from './homeTexts';
 import { nextSection } from './sectionStyles';
 

@@ -11,7 +11,7 @@ import { orderTime } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';

@@ -3,7 +3,7 @@ import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { findNames } from '../../lib/serverListing';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { selectLocation, selectOverlay, selectPath, selectQuery } from '../location';
 import { selectRecent, selectSuggested, type OpenSearch } from './searchSlice';
 import { shopPagesLike } from './shopPages';

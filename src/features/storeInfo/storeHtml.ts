@@ -3,7 +3,7 @@ import { toPublic } from '../../browser/publicPath';
 import { isStoreUrl, safeLink, safePictureUrl } from '../../browser/safeUrl';
 import { contactParts } from '../../lib/contactParts';
 import { cutHtml, renameNoise } from './prepareHtml';
-import { storeHtmlTexts } from './shopTexts';
+import { storeHtmlTexts } from './storeInfoTexts';
 
 /** Maximum nesting depth; deeper elements are removed, and their text is kept. */
 const MAX_DEPTH = 60;

@@ -12,7 +12,7 @@ import { about, privacy, terms } from './companyPolicyTexts';
 import { refund, returns, shipping, type PolicyText } from './orderPolicyTexts';
 import { fillPlaceholders, toCompany, type Company } from './policyHtml';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
-import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 
 /** The shop's own words for policies that the store has not written itself. */
 const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {

@@ -9,8 +9,8 @@ import { useIsHydrated } from '../../components/useIsHydrated';
 import { plainPath, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { selectLocation } from '../location';
-import { selectStoreInfo } from './shopSelectors';
-import { notFoundTexts } from './shopTexts';
+import { selectStoreInfo } from './storeInfoSelectors';
+import { notFoundTexts } from './storeInfoTexts';
 
 interface NotFoundScreenProps {
   /** Whether the shopper asked for a new password, which has no page of its own. */

@@ -1,6 +1,6 @@
 import { pageNames } from '../../lib/texts';
 
-export const shopTexts = {
+export const storeInfoTexts = {
   onThisPage: 'On this page',
   loadingText: 'Loading the text…',
   emailFallback: 'Email',

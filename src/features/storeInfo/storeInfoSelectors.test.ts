@@ -3,7 +3,7 @@ import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
 import { cutOff, hold, refuse } from '../../testing/server';
-import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 
 let store: AppStore;
 beforeEach(() => {

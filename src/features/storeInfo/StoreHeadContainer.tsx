@@ -7,7 +7,7 @@ import { PageHead } from '../../components/PageHead';
 import { policyNames } from '../../components/componentTexts';
 import { toPolicySlug } from '../../lib/policies';
 import { plainPath } from '../../lib/routes';
-import { selectStoreInfo } from './shopSelectors';
+import { selectStoreInfo } from './storeInfoSelectors';
 
 interface PlainHeadProps extends Pick<PageAddress, 'pathname'> {
   readonly storeInfo: StoreInfo;

@@ -18,7 +18,7 @@ import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { loadingPage } from '../../lib/texts';
 import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
-import { shopTexts } from './shopTexts';
+import { storeInfoTexts } from './storeInfoTexts';
 
 export interface PolicyScreenProps {
   readonly title: string;
@@ -66,7 +66,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
       <Grid
         component="nav"
         size={{ xs: 12, lg: 4 }}
-        aria-label={shopTexts.onThisPage}
+        aria-label={storeInfoTexts.onThisPage}
         sx={{
           order: { lg: 1 },
           alignSelf: 'start',
@@ -80,7 +80,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
       </Grid>
       <Grid size={{ xs: 12, lg: 8 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
-          {view.kind === 'loading' && <LoadingText label={shopTexts.loadingText} />}
+          {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
             <LazyBoundary placeholder={<LoadingText label={loadingPage} />}>
               <SanitizedHtml html={view.html} place={place} onFollow={onFollow} onShown={setForeign} />

@@ -2,7 +2,7 @@ import type { StoreInfo } from '../../api/models/types';
 import { escapeMarkup } from '../../lib/escaping';
 import { phoneParts } from '../../lib/contactParts';
 import { companyFallbacks } from '../../lib/texts';
-import { shopTexts } from './shopTexts';
+import { storeInfoTexts } from './storeInfoTexts';
 
 /** The company's details for policy pages, with fallback texts. */
 export interface Company {
@@ -20,7 +20,7 @@ export function toCompany(store: StoreInfo): Company {
     name: store.companyName || companyFallbacks.name,
     address: store.companyAddress || companyFallbacks.address,
     phone: store.companyPhone || companyFallbacks.phone,
-    email: store.companyEmail || shopTexts.emailFallback,
+    email: store.companyEmail || storeInfoTexts.emailFallback,
     logoUrl: store.companyLogoUrl,
   };
 }

@@ -1,1 +1,0 @@
-export { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
