@@ -1,10 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
-import type { Order } from '../../api/models/types';
+import type { Order, StoreInfo } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { PageHeading } from '../../components/PageHeading';
+import { NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
 import { orderTime } from '../../lib/dates';
@@ -13,12 +18,11 @@ import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
 import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectKnownByName } from './catalogueProducts';
+import { selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import type { TotalledOrder } from './OrderBlock';
+import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
-import { orderTexts } from './ordersTexts';
-import { Receipt } from './Receipt';
+import { ordersPageTexts, orderTexts } from './ordersTexts';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
@@ -35,6 +39,38 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
   return dated
     .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ order }) => ({ ...order, total: orderTotal(order) }));
+}
+
+interface ReceiptProps {
+  readonly order: TotalledOrder;
+  readonly products: KnownProducts;
+  readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
+  readonly onPrint: () => void;
+}
+
+/** One order as a receipt: what is printed is the page without the shop around it. */
+function Receipt({ order, products, store, onPrint }: ReceiptProps) {
+  const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
+  return (
+    <Stack component="article" spacing={3} sx={{ maxWidth: 720 }}>
+      <PageHeading>{ordersPageTexts.receipt}</PageHeading>
+      <Typography component="address" sx={{ fontStyle: 'normal' }}>
+        {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
+      </Typography>
+      <OrderBlock order={order} products={products} hasLinks={false} />
+      <Typography variant="body2" color="textSecondary">
+        {ordersPageTexts.noTaxInvoice}
+      </Typography>
+      <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" color="primary" onClick={onPrint}>
+          {ordersPageTexts.print}
+        </Button>
+        <Button component={RouterLink} to={routes.orders} variant="outlined">
+          {ordersPageTexts.backToOrders}
+        </Button>
+      </Stack>
+    </Stack>
+  );
 }
 
 /**
