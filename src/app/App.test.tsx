@@ -7,7 +7,7 @@ import { toastShown } from '../features/notifications/notificationsSlice';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';
 import { App } from './App';
-import { preloadPage } from './routeTable';
+import { preloadPage } from './routes';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from './store';

@@ -17,7 +17,6 @@ import type { RootState } from './types';
 interface AppProps {
   readonly store: AppStore;
   readonly navigator: Navigator;
-  /** The state that a prerendered page was rendered with, for hydration. */
   readonly serverState?: RootState;
   /** Null, or nothing, on a page that records nothing. */
   readonly traces?: Pick<TraceTools, 'guard'> | null;

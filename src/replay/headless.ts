@@ -15,7 +15,7 @@ import { tellTrace } from './storyLines';
 
 export { describeRows } from './comparison';
 export { differencesBetween } from '../features/traces/replay';
-export { escapeMarkup } from '../lib/escapeMarkup';
+export { escapeMarkup } from '../lib/escaping';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;

@@ -4,13 +4,10 @@ import { authStory } from '../features/auth/authStory';
 import { cartStory } from '../features/cart/cartStory';
 import { productDraftStory } from '../features/catalog/productDraftStory';
 import { connectionStory } from '../features/connection/connectionStory';
-import { contactStory } from '../features/contact/contactStory';
 import { deviceStory } from '../features/device/deviceStory';
 import { diagnosticsStory } from '../features/diagnostics/diagnosticsStory';
 import { wishlistStory } from '../features/wishlist/wishlistStory';
-import { newsletterStory } from '../features/home/newsletterStory';
 import { notificationsStory } from '../features/notifications/notificationsStory';
-import { trackingStory } from '../features/orders/trackingStory';
 import { paymentStory } from '../features/payment/paymentStory';
 import { checkoutStory, savedAddressStory } from '../features/checkout/checkoutStory';
 import { searchStory } from '../features/search/searchStory';
@@ -19,24 +16,19 @@ import { replayTexts } from '../features/traces/traceTexts';
 import { readReason, type PartHead, type TracedAction } from '../features/traces/trace';
 import { noise, type Story, type ActionText } from '../lib/story';
 import { fieldsOf } from '../lib/untrusted';
-import { shellStory } from '../app/layouts/shellStory';
 import { locationStory } from '../features/location/locationStory';
 import type { RootState } from '../app/types';
 
 const stories: readonly Story<RootState>[] = [
   locationStory,
-  shellStory,
   authStory,
   cartStory,
   productDraftStory,
   connectionStory,
-  contactStory,
   deviceStory,
   diagnosticsStory,
   wishlistStory,
-  newsletterStory,
   notificationsStory,
-  trackingStory,
   paymentStory,
   checkoutStory,
   savedAddressStory,
