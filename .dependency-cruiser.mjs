@@ -26,7 +26,7 @@ const UNRESTRICTED = [
 ];
 /** The features, each behind those that it may import. */
 const FEATURES = [
-  ...['location', 'notifications', 'device', 'diagnostics', 'shop', 'auth', 'search'],
+  ...['location', 'notifications', 'device', 'diagnostics', 'storeInfo', 'auth', 'search'],
   ...['cart', 'wishlist', 'catalog', 'checkout', 'payment', 'orders'],
   ...['connection', 'home', 'contact'],
 ];
@@ -175,7 +175,6 @@ export default {
       { path: '^src/api/', pathNot: [GENERATED, '^src/api/storefrontApi\\.ts$'] },
       { path: GENERATED, pathNot: '/operations\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    onlyOurs('pages', "Routes and layouts are app's.", 'pages/page\\.ts', ...SHOWN),
     onlyOurs('features', 'See the list of folders in CONTRIBUTING.md.', 'app/types\\.ts$', ...SHOWN),
     forbid(
       'features-app-types',

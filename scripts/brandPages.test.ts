@@ -5,7 +5,7 @@ import template from 'lodash/template';
 import { createShopTheme } from '../src/app/theme/createShopTheme';
 import { brand } from '../src/brand';
 import characters from '../src/app/theme/fonts/characters.json';
-import { writeAmount } from '../src/lib/amounts';
+import { writeAmount } from '../src/lib/money';
 import { documentedBrand } from '../src/testing/documentedBrand';
 import { manifestText } from './brandPages';
 

@@ -22,7 +22,6 @@ const REFUSED: readonly (readonly [file: string, code: string, rule: string])[] 
   ['src/api/d.ts', "import Button from '@mui/material/Button';", 'api-renders-nothing'],
   ['src/api/e.ts', "import { x } from './generated/endpoints';", 'generated-in-api'],
   ['src/api/generated/a.ts', "import { x } from '../models/product';", 'api/generated-imports'],
-  ['src/pages/a.ts', "import { x } from '../app/store';", 'pages-imports'],
   ['src/app/a.ts', "import { x } from '../traces/replay/player';", 'no-replay-in-shop'],
   ['src/app/c.ts', "import { x } from '../traces/recorder/recorder';", 'traces-in-shop'],
   ['src/app/b.ts', "import { x } from '../../sandbox/server';", 'no-tools-in-shop'],

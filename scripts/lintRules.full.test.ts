@@ -72,14 +72,10 @@ const EXAMPLES: readonly {
   },
   {
     rule: 'eslint(no-restricted-imports)',
-    file: 'src/features/cart/Effect.tsx',
-    refused: [
-      "import { useEffect, useRef } from 'react';",
-      "import { useLayoutEffect } from 'react';",
-      "import { Link, useNavigate } from 'react-router-dom';",
-    ],
+    file: 'src/features/cart/Address.tsx',
+    refused: ["import { Link, useNavigate } from 'react-router-dom';"],
     allowed: [
-      "import { useId, useState } from 'react';",
+      "import { useEffect, useState } from 'react';",
       "import { Link } from 'react-router-dom';",
       "import type { To } from 'react-router-dom';",
     ],

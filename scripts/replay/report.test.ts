@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { HeadlessReplay } from '../../src/traces/replay/headless';
-import { escapeMarkup } from '../../src/lib/escapeMarkup';
+import { escapeMarkup } from '../../src/lib/escaping';
 import { toJunit } from './junit';
 import { reportReplay, worstOf } from './report';
 

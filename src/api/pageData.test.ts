@@ -4,7 +4,7 @@ import { buildProduct } from '../testing/builders';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests, answer, refuse, requestsOf } from '../testing/server';
 import { readPageData, refreshPageData, withPageData, type PageData } from './pageData';
-import { scriptJson } from '../lib/scriptJson';
+import { scriptJson } from '../lib/escaping';
 import { requestPath } from './publicRequests';
 import { storefrontApi } from './storefrontApi';
 import { waitFor } from '../testing/waitFor';

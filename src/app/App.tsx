@@ -21,7 +21,6 @@ interface Takeover {
 interface AppProps {
   readonly store: AppStore;
   readonly navigator: Navigator;
-  /** The state that a prerendered page was rendered with, for hydration. */
   readonly serverState?: RootState;
   /** Tells when the state is taken over from outside: then links do nothing, and toasts stay as long as they are in it. */
   readonly takeover?: Takeover | undefined;

@@ -1,12 +1,11 @@
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import type { Page } from '../pages/page';
+import { StoreHeadContainer } from '../features/storeInfo/StoreHeadContainer';
 import { BareLayoutContainer } from './layouts/BareLayoutContainer';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { RequireNoSession, RequireSession } from './router/guards';
-import { routeTable, shopRoutes, type ShopRoute } from './routeTable';
+import { routeTable, shopRoutes, type ShopRoute } from './routes';
 
-/** A page, and what it says of itself. */
-function RoutePage({ page: { Head, Screen } }: { readonly page: Page }) {
+function RoutePage({ route: { Head = StoreHeadContainer, Screen } }: { readonly route: ShopRoute }) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -16,13 +15,13 @@ function RoutePage({ page: { Head, Screen } }: { readonly page: Page }) {
   );
 }
 
-function pagesOf(layout: Page['layout'], access: ShopRoute['access']): RouteObject[] {
+function pagesOf(shownIn: ShopRoute['layout'], seenBy: ShopRoute['access']): RouteObject[] {
   return shopRoutes
-    .filter((route) => route.page.layout === layout && route.access === access)
-    .map(({ path, page }) => ({ path, element: <RoutePage page={page} /> }));
+    .filter(({ layout = 'main', access = 'anyone' }) => layout === shownIn && access === seenBy)
+    .map((route) => ({ path: route.path, element: <RoutePage route={route} /> }));
 }
 
-function childrenOf(layout: Page['layout']): RouteObject[] {
+function childrenOf(layout: ShopRoute['layout']): RouteObject[] {
   return [
     ...pagesOf(layout, 'anyone'),
     { element: <RequireSession />, children: pagesOf(layout, 'session') },
@@ -35,7 +34,7 @@ const routeObjects: RouteObject[] = [
   { element: <BareLayoutContainer />, children: childrenOf('bare') },
   {
     element: <MainLayoutContainer />,
-    children: [...childrenOf('main'), { path: '*', element: <RoutePage page={routeTable.notFound.page} /> }],
+    children: [...childrenOf('main'), { path: '*', element: <RoutePage route={routeTable.notFound} /> }],
   },
 ];
 

@@ -4,7 +4,7 @@ import { loadingPage } from '../lib/texts';
 import { buildProduct, buildStoreInfo } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
 import { answer, requestsOf } from '../testing/server';
-import { routeTable } from './routeTable';
+import { routeTable } from './routes';
 
 // The whole shop is rendered: slow on a busy machine.
 jest.setTimeout(30_000);
@@ -34,7 +34,7 @@ async function clickOnly(link: HTMLElement): Promise<boolean> {
 }
 
 describe('The code of a page', () => {
-  beforeAll(() => routeTable.orderSuccess.page.Screen.preload());
+  beforeAll(() => routeTable.orderSuccess.Screen.preload());
 
   it.each([
     ['a pointer rests on its link', 'Contact Us', (link: HTMLElement) => rest(link, 60), 'Contact Us'],
@@ -89,7 +89,7 @@ describe('A product', () => {
   const asked = () => requestsOf('getProduct').map(({ url }) => url.pathname.split('/').at(-1));
 
   it('is asked for once, when the pointer or the focus reaches its link', async () => {
-    await routeTable.products.page.Screen.preload();
+    await routeTable.products.Screen.preload();
     answer('listProducts', {
       data: [buildProduct({ id: 'saw', title: 'Saw' }), buildProduct({ id: 'plane', title: 'Plane' })],
     });

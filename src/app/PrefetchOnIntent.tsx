@@ -4,13 +4,14 @@ import { matchPath } from 'react-router-dom';
 import { storefrontApi } from '../api/storefrontApi';
 import { selectIsOffline } from '../features/connection/connectionSlice';
 import { paths } from '../lib/routes';
-import { preloadPage } from './routeTable';
+import { preloadPage } from './routes';
 import type { RootState } from './types';
 import { fromPublic } from '../browser/publicPath';
 
 const connector = connect((state: RootState) => ({ isOffline: selectIsOffline(state) }), {
   prefetchProduct: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
 });
+type Props = ConnectedProps<typeof connector>;
 
 /** How long a pointer stays on a link before it is meant, in milliseconds. */
 const POINTER_DELAY = 60;
@@ -24,7 +25,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
  * Fetches what a link leads to, its chunk and its product, as soon as a shopper focuses or presses it or rests the pointer
  * on it. One listener for every link of the shop. Offline, nothing is fetched.
  */
-function PrefetchOnIntentBase({ isOffline, prefetchProduct }: ConnectedProps<typeof connector>) {
+export const PrefetchOnIntent = connector(function PrefetchOnIntent({ isOffline, prefetchProduct }: Props) {
   useEffect(() => {
     if (isOffline) return undefined;
     let last: HTMLAnchorElement | null = null;
@@ -53,6 +54,4 @@ function PrefetchOnIntentBase({ isOffline, prefetchProduct }: ConnectedProps<typ
     };
   }, [isOffline, prefetchProduct]);
   return null;
-}
-
-export const PrefetchOnIntent = connector(PrefetchOnIntentBase);
+});

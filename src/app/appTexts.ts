@@ -1,6 +1,5 @@
 import { homeName, pageNames } from '../lib/texts';
 
-/** Header, footer and bottom bar. */
 export const layoutTexts = {
   skip: 'Skip to content',
   home: homeName,
@@ -27,7 +26,6 @@ export const layoutTexts = {
   contactUs: pageNames.contact,
 } as const;
 
-/** The menus of the header, which load when they are opened. */
 export const menuTexts = {
   account: 'Account',
   menu: 'Menu',

@@ -11,7 +11,6 @@ import type { ShopServiceWorker } from './types';
 const isPictureEntry = (entry: PerformanceEntry): boolean =>
   entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img';
 
-/** The calls whose answers came with the page. */
 function addressesOfPageData(): readonly string[] {
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const api = apiUrl();

@@ -1,13 +1,10 @@
-import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addCatalogListeners } from '../features/catalog/catalogListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
-import { addContactListeners } from '../features/contact/contactListeners';
 import { addDeviceListeners } from '../features/device/deviceListeners';
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners';
-import { addNewsletterListeners } from '../features/home/newsletterListeners';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addNewVersionListeners } from '../features/connection/newVersionListeners';
 import { addLocationListeners } from '../features/location/locationListeners';
@@ -15,7 +12,7 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addSearchListeners } from '../features/search/searchListeners';
-import { addShopListeners } from '../features/shop/shopListeners';
+import { addStoreInfoListeners } from '../features/storeInfo/storeInfoListeners';
 import type { AppStartListening } from './types';
 
 /** Registers the listeners of all features. */
@@ -24,7 +21,6 @@ export function addAppListeners(startListening: AppStartListening): void {
   addLocationListeners(startListening);
   addSessionListeners(startListening);
   addAuthListeners(startListening);
-  addAccountListeners(startListening);
   addDeviceListeners(startListening);
   addCartListeners(startListening);
   addCatalogListeners(startListening);
@@ -33,9 +29,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addPaymentListeners(startListening);
   addOrderListeners(startListening);
   addConnectionListeners(startListening);
-  addContactListeners(startListening);
-  addNewsletterListeners(startListening);
   addNewVersionListeners(startListening);
   addSearchListeners(startListening);
-  addShopListeners(startListening);
+  addStoreInfoListeners(startListening);
 }

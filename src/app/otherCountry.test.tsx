@@ -19,7 +19,7 @@ import { renderApp } from '../testing/renderApp';
 import { answer } from '../testing/server';
 import { testToken } from '../testing/session';
 import { sampled } from '../testing/sampled';
-import { routeOf } from './routeTable';
+import { routeOf } from './routes';
 
 // Declared as a function: Jest moves the mocks above everything else.
 function documented(): typeof documentedBrand {

@@ -2,14 +2,14 @@ import { savesData } from '../browser/savesData';
 import { untilIdle } from '../browser/whenIdle';
 import { preloadToasts } from '../features/notifications/ToastBridge';
 import { preloadCartPanel } from './layouts/CartPanelSlotContainer';
-import { routeTable } from './routeTable';
+import { routeTable } from './routes';
 
 /** What nearly every visit needs next, the most wanted first: after the first tap it would come too late. */
 const nextParts = [
-  routeTable.product.page.Screen.preload,
+  routeTable.product.Screen.preload,
   preloadCartPanel,
   preloadToasts,
-  routeTable.cart.page.Screen.preload,
+  routeTable.cart.Screen.preload,
 ] as const;
 
 /**

@@ -7,11 +7,9 @@ import { fromPublic, toPublic } from '../browser/publicPath';
 import { hideSecretParameters } from '../lib/secrets/addressParameters';
 import { createHide } from '../lib/secrets/hideText';
 import { isRecord } from '../lib/untrusted';
-import { routeOf } from './routeTable';
+import { routeOf } from './routes';
 
-/** What a deployment's function gets. */
 export type Report = {
-  /** The build's id. */
   readonly build: string;
   /** The pattern of the page's route, such as '/product/:id': never the address itself. */
   readonly route: string;

@@ -4,17 +4,14 @@ import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefr
 import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
-import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { wishlistReducer } from '../features/wishlist/wishlistSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
-import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
 import { afterExpiry, atSignIn } from '../features/checkout/checkoutState';
 import { savedAddressReducer } from '../features/checkout/savedAddressSlice';
 import { searchReducer } from '../features/search/searchSlice';
-import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from '../features/location/locationSlice';
 
 const slices = combineReducers({
@@ -26,12 +23,9 @@ const slices = combineReducers({
   savedAddresses: savedAddressReducer,
   payment: paymentReducer,
   connection: connectionReducer,
-  contact: contactReducer,
-  tracking: trackingReducer,
   search: searchReducer,
   diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
-  shell: shellReducer,
   [storefrontApi.reducerPath]: apiReducer,
 });
 
@@ -53,7 +47,6 @@ function withoutAccount(before: State, state: State, action: Action): State {
     checkout: nextCheckout(before, state, action),
     savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
-    tracking: trackingReducer(undefined, action),
     [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
   };
 }

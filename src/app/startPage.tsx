@@ -5,7 +5,7 @@ import { App } from './App';
 import { reportCaughtError } from './caughtErrors';
 import { createChunkRecovery } from './router/chunkRecovery';
 import { preloadNext } from './preloadNext';
-import { preloadPage } from './routeTable';
+import { preloadPage } from './routes';
 import { startShop } from './startShop';
 import { showRecorder } from '../traces/recorder/showRecorder';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
@@ -30,12 +30,8 @@ function startReports(): void {
 /** What a rendered page says of itself: React's own, but in a page that it does not hydrate. */
 const RENDERED_HEAD = 'title, meta[name="description"], meta[property^="og:"], link[rel="canonical"]';
 
-interface HeadReplacementProps {
-  readonly old: Iterable<Element>;
-}
-
 /** Removes what the page said of itself in the commit that brings the new. */
-function HeadReplacement({ old }: HeadReplacementProps) {
+function HeadReplacement({ old }: { readonly old: Iterable<Element> }) {
   useLayoutEffect(() => {
     for (const element of old) element.remove();
   }, [old]);

@@ -9,10 +9,8 @@ import type { LocationState } from '../features/location/locationSlice';
 
 export type { LocationState };
 
-/** The whole state of the shop. */
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Moves the shopper to another address of the shop. */
 export interface ShopNavigator {
   /** Adds an entry to the history. */
   push(to: string, state?: LocationState): void;
@@ -86,11 +84,8 @@ export interface Environment {
   };
 }
 
-/** Dispatches events and endpoint calls. */
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** Registers a listener that knows the types of the state and the environment. */
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Environment>;
 
-/** What a listener's effect is given. */
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;

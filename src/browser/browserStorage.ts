@@ -5,7 +5,6 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
-/** A storage that all tabs of this origin share. */
 export interface SharedStorage extends TextStorage {
   /** All keys, in no particular order. */
   keys(): readonly string[];

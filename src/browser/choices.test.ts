@@ -1,5 +1,5 @@
 import { hasBasicEmailPattern } from '../lib/emailPattern';
-import { formatCount } from '../lib/formatCount';
+import { formatCount } from '../lib/money';
 import { toPolicySlug } from '../lib/policies';
 import { savesData } from './savesData';
 import { createTextList } from '../lib/textList';

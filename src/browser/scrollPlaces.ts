@@ -5,7 +5,6 @@ const PLACES_KEY = 'scroll_positions';
 /** Where the shopper was on a page, in pixels. */
 export interface Place {
   readonly position: number;
-  /** How high the page was, without header and footer. */
   readonly height: number;
 }
 

@@ -1,5 +1,5 @@
 import { STRUCTURED_DATA_POLICY } from '../lib/constants';
-import { scriptJson } from '../lib/scriptJson';
+import { scriptJson } from '../lib/escaping';
 import { createPolicy } from './trustedTypes';
 
 const TYPE = 'application/ld+json';

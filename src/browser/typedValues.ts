@@ -184,7 +184,6 @@ export function keepTypedValues(root: HTMLElement): () => void {
   };
 }
 
-/** The text fields of all forms that are not empty. */
 function filledFields(root: ParentNode): readonly TextField[] {
   return [...root.querySelectorAll('form input, form textarea')]
     .filter(isTextField)

@@ -15,7 +15,6 @@ interface ChoiceGroupProps {
   /** The chosen option; '' where none is. */
   readonly value: string;
   readonly onChange: (option: string) => void;
-  /** The validation error. */
   readonly error?: string;
   /** Said below the options; '' keeps its line free, so that nothing moves when there is no more to say. */
   readonly hint?: string;

@@ -16,11 +16,9 @@ const drawings = {
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** A small line drawing above the title. */
   readonly drawing?: keyof typeof drawings;
   /** What to do next: a Button. */
   readonly action?: ReactNode;
-  /** Another way on, beside it. */
   readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */
   readonly titleComponent?: 'h1' | 'p';

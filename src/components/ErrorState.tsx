@@ -8,9 +8,7 @@ import type { ReactNode } from 'react';
 interface ErrorStateProps {
   readonly title?: string;
   readonly message: string;
-  /** A second sentence below it. */
   readonly detail?: string;
-  /** The label of a button for `onAction`. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
   /** Shown instead of the button: a link, or several actions. */

@@ -12,7 +12,6 @@ interface LazyBoundaryProps {
   readonly renderFailure?: (failure: ShownFailure) => ReactNode;
   /** Whether the page may be reloaded by itself after a deploy; true by default. */
   readonly reloads?: boolean;
-  /** Lazy parts, and what is around them. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export type ChooseSize = (line: CartLine, size: string) => void;
 
 interface LineSizesProps {
   readonly line: CartLine;
-  /** What there is to choose from. */
   readonly sizes: readonly string[];
   readonly onChoose: ChooseSize;
 }

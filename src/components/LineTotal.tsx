@@ -14,11 +14,11 @@ export function LineTotal({ line, checked }: LineTotalProps) {
   const today = priceToday(line, checked);
   return (
     <>
-      {today !== null && <Money rupees={lineTotal(line, checked)} />}
+      {today !== null && <Money amount={lineTotal(line, checked)} />}
       {today !== line.price && (
         <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
           {' '}
-          <Money rupees={line.price * line.quantity} original />
+          <Money amount={line.price * line.quantity} original />
         </Box>
       )}
     </>

@@ -13,9 +13,7 @@ interface ListingPaginationProps {
   /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Items on all pages together. */
   readonly total: number;
-  /** Items on a full page. */
   readonly pageSize: number;
   /** Address of a page. */
   readonly hrefFor: (page: number) => string;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../lib/money';
 
 interface MoneyProps {
-  readonly rupees: number;
+  readonly amount: number;
   /** True for a former price: struck through and muted. */
   readonly original?: boolean;
 }
@@ -16,7 +16,7 @@ const FormerAmount = styled('s')(({ theme }) => ({
 }));
 
 /** An amount in rupees, in tabular figures so that columns line up. */
-export function Money({ rupees, original = false }: MoneyProps) {
-  const text = formatMoney(rupees);
+export function Money({ amount, original = false }: MoneyProps) {
+  const text = formatMoney(amount);
   return original ? <FormerAmount>{text}</FormerAmount> : <Amount>{text}</Amount>;
 }

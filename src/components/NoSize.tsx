@@ -7,7 +7,6 @@ import { TOUCH_TARGET } from './tokens';
 
 interface NoSizeProps {
   readonly line: CartLine;
-  /** What the store last said of its product. */
   readonly checked: CheckedProduct | undefined;
   readonly onChoose: ChooseSize;
 }

@@ -16,7 +16,6 @@ interface TextProps extends CommonProps {
 
 interface MarkupProps extends CommonProps {
   readonly children: ReactNode;
-  /** The text of the markup, for the document's title. */
   readonly text: string;
 }
 

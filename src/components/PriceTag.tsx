@@ -37,7 +37,7 @@ export function PriceTag({ price, originalPrice = null, size = 'medium' }: Price
     <Prices ownerState={{ size }}>
       <span>
         <VisuallyHidden>{cardTexts.price} </VisuallyHidden>
-        <Money rupees={price} />
+        <Money amount={price} />
       </span>
       {originalPrice !== null && originalPrice !== price && (
         <FormerPrice price={price} originalPrice={originalPrice} />
@@ -61,7 +61,7 @@ export function FormerPrice({ price, originalPrice, quantity = 1 }: FormerPriceP
     <>
       <span>
         <VisuallyHidden>{cardTexts.originalPrice} </VisuallyHidden>
-        <Money rupees={originalPrice * quantity} original />
+        <Money amount={originalPrice * quantity} original />
       </span>
       {percent > 0 && <Off>{cardTexts.off(percent)}</Off>}
     </>

@@ -10,7 +10,6 @@ const boxes = {
   price: { width: '30%', lineHeight: 1.5 },
 } as const;
 
-/** The skeleton of a product card: the same boxes, hidden from screen readers. */
 function ProductCardSkeleton() {
   return (
     <div className={cardParts.card} aria-hidden>

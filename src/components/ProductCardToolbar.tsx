@@ -13,12 +13,10 @@ import { cardTexts } from './componentTexts';
 
 interface ProductCardToolbarProps {
   readonly product: CardProduct;
-  /** The id of the element with the product's name. */
   readonly nameId: string;
   readonly onAddToCart?: (product: CardProduct) => void;
 }
 
-/** How far each key moves the focus. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 /** The index of Add to Cart, after the icons. */
 const ADD_TO_CART = 3;

@@ -6,9 +6,7 @@ import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 interface ProductGridProps {
   /** Columns from 768 px of width. */
   readonly columns: 2 | 3 | 4;
-  /** The grid's accessible name. */
   readonly label?: string;
-  /** Cards or skeletons. */
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface ProductImageProps {
   readonly src: string;
   /** Alternative text; '' where the name is beside it. */
   readonly alt: string;
-  /** How wide it is shown. */
   readonly sizes: PictureSizes;
   /** A new id resets the placeholder of an image that failed to load. */
   readonly productId: string;

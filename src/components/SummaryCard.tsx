@@ -15,14 +15,12 @@ interface SummaryCardProps {
   readonly total: number;
   /** The button that leads on; it grows with the room there is. */
   readonly action: ReactNode;
-  /** What stands above the total. */
   readonly children: ReactNode;
 }
 
 /** Height of the bar with the total and the button on screens of one column; grows with the text size. */
 const BAR_HEIGHT = 'calc(1.25rem + 52px)';
 
-/** Tells the layout that height. */
 const barHeight = (
   <GlobalStyles
     styles={({ breakpoints }) => ({
@@ -88,7 +86,7 @@ export function SummaryCard({ total, action, children }: SummaryCardProps) {
         <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
           <Box component="dl" sx={totalSx}>
             <SummaryRow label={summaryTexts.total} strong>
-              <Money rupees={total} />
+              <Money amount={total} />
             </SummaryRow>
           </Box>
           {action}

@@ -1,6 +1,5 @@
 import type { PolicySlug } from '../api/models/types';
 
-/** A product as a card. */
 export const cardTexts = {
   price: 'Price',
   originalPrice: 'Original price',
@@ -15,19 +14,16 @@ export const cardTexts = {
   noPictureOf: (name: string): string => `${name}: no picture available`,
 } as const;
 
-/** What has changed of a product since it was added to the cart. */
 export const lineChanges = {
   notSold: 'No longer sold. Please remove it before you order.',
   priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
 } as const;
 
-/** For a cart line without a size that its product has. */
 export const noSizeChosen = 'No size chosen';
 
 /** The name of what offers the sizes of a line's product. */
 export const chooseSizeOf = (name: string): string => `Choose size of ${name}`;
 
-/** The pages of a listing. */
 export const paginationTexts = {
   pages: 'Pages of products',
   showing: (first: number, last: number, total: number): string =>
@@ -38,7 +34,6 @@ export const paginationTexts = {
   goToNext: 'Go to next page',
 } as const;
 
-/** The titles of the policy pages, in the footer's order. */
 export const policyNames: Readonly<Record<PolicySlug, string>> = {
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
@@ -48,19 +43,16 @@ export const policyNames: Readonly<Record<PolicySlug, string>> = {
   about: 'About Us',
 };
 
-/** The choice of a quantity. */
 export const quantityTexts = {
   quantity: 'Quantity',
   decrease: (counted: string): string => `Decrease ${counted}`,
   increase: (counted: string): string => `Increase ${counted}`,
 } as const;
 
-/** The way from the home page to the page that is shown. */
 export const breadcrumbTexts = {
   name: 'Breadcrumb',
 } as const;
 
-/** What an order costs, in the cart and at the checkout. */
 export const summaryTexts = {
   heading: 'Order Summary',
   shipping: 'Shipping',
@@ -68,7 +60,6 @@ export const summaryTexts = {
   saved: 'You save',
 } as const;
 
-/** A toast of any feature. */
 export const toastTexts = {
   close: 'Close notification',
 } as const;

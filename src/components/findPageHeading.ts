@@ -1,4 +1,3 @@
-/** Marks the h1 of a page. */
 export const PAGE_HEADING_ATTRIBUTE = 'data-page-heading';
 
 /** The h1 that `PageHeading` shows within a part of the page; null for none. */

@@ -1,4 +1,3 @@
-/** Marks a toast. */
 export const TOAST_ATTRIBUTE = 'data-toast';
 
 /** Whether the focus is in a toast, which may be about to go. */

@@ -1,6 +1,5 @@
 import { createContext, createElement, type ComponentType } from 'react';
 
-/** A page's heading on the screen. */
 export interface ShownHeading {
   readonly element: HTMLElement;
 }
@@ -10,11 +9,9 @@ interface TitleProps {
   readonly heading: string | null;
 }
 
-/** What a page's heading does beside being shown. */
 interface PageHeadingHost {
   /** Called when the heading is shown and when its text changes: the focus follows it. */
   readonly onShown: (heading: ShownHeading) => void;
-  /** Renders the document's title. */
   readonly Title: ComponentType<TitleProps>;
 }
 

@@ -1,9 +1,7 @@
 import { createContext } from 'react';
 import type { CardProduct } from '../api/models/types';
 
-/** What the buttons of a product do, wherever the product is shown. */
 export interface ProductActions {
-  /** The ids of the products in the wishlist. */
   readonly wishedIds: ReadonlySet<string>;
   /** Adds the product to the wishlist, or removes it. */
   readonly onWish: (product: CardProduct) => void;

@@ -1,7 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { CANNOT_HOVER, TOUCH_TARGET, visuallyHidden } from './tokens';
 
-/** Class names of a card's parts, which its grid styles. */
 export const cardParts = {
   card: 'ProductCard-card',
   sale: 'ProductCard-sale',

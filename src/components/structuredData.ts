@@ -27,10 +27,8 @@ export function structuredProduct(product: Product, toAbsolute: ToAbsolute) {
   };
 }
 
-/** A link on the way to a page. */
 export interface Crumb {
   readonly name: string;
-  /** A path of the shop. */
   readonly path: string;
 }
 

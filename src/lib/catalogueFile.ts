@@ -7,7 +7,6 @@ import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from '.
  * are read as untrusted: `readCatalogue` returns what a server would have sent, and the shop's models check that.
  */
 
-/** The version that this build writes and reads. */
 const VERSION = 2;
 
 /** The name of the file, at the root of the shop. */
@@ -15,7 +14,6 @@ export const CATALOGUE_FILE = 'search-index.json';
 /** Name of the meta tag with the version of that file; empty where a deployment has none. */
 export const CATALOGUE_META = 'storefront:search-index';
 
-/** What is kept of a product. */
 interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
@@ -43,7 +41,6 @@ interface CatalogueFile {
   readonly products: readonly (readonly (string | number)[])[];
 }
 
-/** A catalogue that was read: products as a server would send them. */
 export interface ReadCatalogue {
   readonly savedAt: number;
   readonly total: number;

@@ -1,4 +1,3 @@
-/** The families of colours that shoppers ask for. */
 const families = {
   blue: {
     blue: 'blue',

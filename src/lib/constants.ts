@@ -1,6 +1,5 @@
 /** Business constants and limits. */
 
-/** Products on a page of the listing. */
 export const LISTING_PAGE_SIZE = 12;
 /** The page of a listing where the address has none. */
 export const DEFAULT_PAGE = 1;
@@ -30,14 +29,12 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MIN_LENGTH = 2;
 /** Characters of a product's id on the product page. */
 export const PRODUCT_ID_SHOWN_LENGTH = 8;
-/** The size of a product that has only one. */
 export const ONE_SIZE = 'One Size';
 /** Limits of what is kept of a payment form that the server sends. The form says where it is cut. */
 export const PAYMENT_FORM_LIMITS = {
   fields: 100,
   /** Options of one select. */
   options: 500,
-  /** Field names in one showWhenFilled list. */
   showWhenFilled: 100,
   rulesMessages: 10,
   // Lengths, in characters.
@@ -58,7 +55,6 @@ export const CONTACT_DELAY = 1500;
 /** How long a call may take, in milliseconds. */
 export const REQUEST_TIMEOUT = 20_000;
 
-/** The cookie that holds the bearer token. */
 export const AUTH_COOKIE = 'auth_token';
 /** Lifetime of the auth cookie, in days. */
 export const AUTH_COOKIE_DAYS = 30;
@@ -66,11 +62,9 @@ export const AUTH_COOKIE_DAYS = 30;
 export const SESSION_KEY = 'session';
 /** The local storage key of the email that is filled in at the next sign-in. */
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
-/** The local storage key of the session's purchases. */
 export const PURCHASES_KEY = 'purchases';
 /** The IndexedDB database of purchases in earlier versions of the shop, which is removed. */
 export const OLD_PURCHASE_DATABASE = 'sent_purchases';
-/** The local storage key of the addresses that a shopper keeps. */
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 /** Maximum number of kept addresses. */
 export const MAX_SAVED_ADDRESSES = 5;
@@ -82,7 +76,6 @@ export const OLD_PURCHASE_KEYS = [
   'payment_attempts',
   'unpaid_orders',
 ] as const;
-/** The local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart';
 /** The local storage key for a copy of cart data that cannot be read. */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
@@ -98,7 +91,6 @@ export const MAX_ORDERED_PURCHASES = 20;
 export const MAX_REMOVALS = 10;
 /** Characters of a search at most. */
 export const SEARCH_MAX_LENGTH = 100;
-/** The local storage key of the searches that were made last. */
 export const RECENT_SEARCHES_KEY = 'recent_searches';
 /** How many of them are kept. */
 export const MAX_RECENT_SEARCHES = 8;
@@ -106,19 +98,15 @@ export const MAX_RECENT_SEARCHES = 8;
 export const CATALOGUE_DATABASE = 'catalogue';
 /** How long that catalogue is used, in milliseconds: a day. */
 export const CATALOGUE_LIFETIME = 86_400_000;
-/** The local storage key of the wishlist. */
 export const WISHLIST_KEY = 'wishlist';
-/** The local storage key of the recently viewed products. */
 export const VIEWED_KEY = 'recently_viewed';
 /** The local storage key by which tabs tell each other that the device's data was removed; it is never kept. */
 export const FORGOTTEN_KEY = 'device_forgotten';
 /** Maximum number of products in the wishlist. */
 export const MAX_WISHES = 100;
-/** How many recently viewed products are kept. */
 export const MAX_VIEWED = 12;
 /** Maximum number of products that are compared. */
 export const MAX_COMPARED = 4;
-/** The port of the local API. */
 export const LOCAL_API_PORT = 8044;
 /** The first part of the path of every API call. */
 export const API_BASE_PATH = '/api/v1';
@@ -130,7 +118,6 @@ export const RELOADED_KEY = 'reloaded_at';
 /** The session storage key of form fields that are kept over such a reload. */
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
-/** The categories of a store whose information cannot be loaded. */
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
 /** The home page's category where the store has none. */
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];
@@ -147,9 +134,7 @@ export const LIMITS = {
   /** Rupees. */
   price: 1e9,
   quantity: 99_999,
-  /** Total number of products in a listing. */
   listingTotal: 10_000_000,
-  /** Products on one page of a listing. */
   products: 100,
   /** Products of one list that search, order and filters know: the first ones that the server sends. */
   foundProducts: 10_000,
@@ -159,7 +144,6 @@ export const LIMITS = {
   values: 100,
   /** Orders of one shopper: the first ones that the server sends. */
   orders: 5000,
-  /** Items of an order. */
   orderItems: 500,
   categories: 100,
   categoryPictures: 200,

@@ -21,10 +21,8 @@ import {
 } from './constants';
 import { CACHES, CACHE_TIMES_DATABASE, VISITED_CACHES } from './offlineCaches';
 
-/** Where a browser keeps something. */
 export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
 
-/** Something that the shop keeps on a shopper's device. */
 export interface DeviceData {
   readonly place: DevicePlace;
   /** The names it is kept under; one that ends in ':' stands for every name that begins with it. */
@@ -188,7 +186,6 @@ export const deviceData: readonly DeviceData[] = [
   },
 ];
 
-/** What is removed when the shopper makes the device forget. */
 export const forgettableData: readonly DeviceData[] = deviceData.filter(
   ({ isForgettable }) => isForgettable === true,
 );

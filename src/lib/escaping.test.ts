@@ -1,6 +1,5 @@
 import { ownPayloads } from '../testing/payloads';
-import { escapeMarkup } from './escapeMarkup';
-import { scriptJson } from './scriptJson';
+import { escapeMarkup, scriptJson } from './escaping';
 import { groupedPhone, telephoneUrl } from './telephoneUrl';
 
 it('leaves no markup in a text for HTML', () => {

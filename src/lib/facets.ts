@@ -1,7 +1,6 @@
 import { capitalised } from './capitalised';
 import { isChoiceKey } from './choiceKeys';
 
-/** A specification of a product, as its model has it. */
 export interface Attribute {
   readonly key: string;
   readonly values: readonly string[];

@@ -2,7 +2,6 @@ import { SEARCH_MAX_LENGTH } from './constants';
 import { findNames } from './serverListing';
 import { readAmount } from './untrusted';
 
-/** The orders that a listing can be sorted in. */
 export const sorts = ['price-asc', 'price-desc', 'newest', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 

@@ -6,10 +6,8 @@ import { listFilters, readServerListing, type ServerListing } from './serverList
 /** Columns of the listing's grid on wide screens. */
 type ListingColumns = 2 | 3;
 
-/** All that the address of a listing says. */
 export interface Listing extends ServerListing {
   readonly columns: ListingColumns;
-  /** Search, order and filters. */
   readonly find: Find;
 }
 

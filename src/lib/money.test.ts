@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { brand, type AmountStyle } from '../brand';
-import { writeAmount, writeCount } from './amounts';
+import { writeAmount, writeCount, formatMoney, percentOff } from './money';
 import { formatDate, formatMonthFirst, formatMoment, readDate } from './dates';
-import { formatMoney, percentOff } from './money';
 
 describe('The percent off a price', () => {
   it.each([

@@ -1,20 +1,17 @@
 /** What the service worker keeps on the device, by the names of its caches. The worker, the page and tests share it. */
 
-/** The address of the service worker's script. */
 export const SERVICE_WORKER_FILE = '/sw.js';
 /** The parameter of that address in which the page writes the API's URL: the worker has no page to read it from. */
 export const API_PARAMETER = 'api';
 /** From the root of the build, the frame that answers for a page without a network: header and footer, and the scripts that every page needs. */
 export const FRAME_FILE = 'shell.html';
 
-/** The names of the caches. */
 export const CACHES = {
   /** The frame of the shop and the files that it names: of one build, replaced as a whole. */
   frame: 'shop-frame',
   /** Other files of the shop, by their hashed names. */
   files: 'shop-files',
   products: 'shop-products',
-  /** Pages of the listing, and the store's information. */
   lists: 'shop-lists',
   /** Pictures whose status and size are known. */
   pictures: 'shop-pictures',
@@ -22,7 +19,6 @@ export const CACHES = {
   opaquePictures: 'shop-opaque-pictures',
 } as const;
 
-/** The caches that tell which products a shopper has seen. */
 export const VISITED_CACHES: readonly string[] = [
   CACHES.products,
   CACHES.lists,

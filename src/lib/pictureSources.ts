@@ -21,7 +21,6 @@ export function pictureSrcSet(src: string): string | undefined {
     .join(', ');
 }
 
-/** The address of a picture without its width. */
 function withoutWidth(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(WIDTH_PARAMETER);

@@ -1,4 +1,3 @@
-/** The slugs of the policy pages. */
 export const policySlugs = ['terms', 'privacy', 'refund', 'return', 'shipping', 'about'] as const;
 
 /** The slug that a text is, in any letter case; null for any other text. */

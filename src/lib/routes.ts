@@ -2,17 +2,14 @@ import { wellFormed } from './untrusted';
 
 /** The shop's addresses: patterns for the router, and links. */
 
-/** What the listing's address can carry. Empty values are left out. */
 export interface ListingQuery {
   readonly category?: string;
   readonly parentCategory?: string;
   readonly page?: number;
   readonly featured?: boolean;
-  /** What the shopper searches for. */
   readonly search?: string;
 }
 
-/** Paths of the pages whose address is always the same. */
 const fixedPaths = {
   home: '/',
   login: '/login',
@@ -31,7 +28,7 @@ const fixedPaths = {
 
 /**
  * The pattern of every page, as the router matches it. Which page is shown there stands in the route table
- * (src/app/routeTable.ts), which has an entry for each of these names.
+ * (src/app/routes.tsx), which has an entry for each of these names.
  */
 export const paths = {
   ...fixedPaths,

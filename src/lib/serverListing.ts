@@ -11,7 +11,6 @@ export interface ServerListing {
   readonly page: number;
 }
 
-/** The arguments of GET /products, without empty filters. */
 export interface ListingArg {
   readonly page: number;
   readonly limit: number;
@@ -22,7 +21,6 @@ export interface ListingArg {
   readonly featured?: boolean;
 }
 
-/** The filters of a list, without its pages. */
 export type ListFilters = Omit<ListingArg, 'page' | 'limit'>;
 
 /** The parameters of an address that search, order and filters are in. */
@@ -40,7 +38,6 @@ export const findNames = {
 /** Maximum length of a category or sub-category in the API. */
 const FILTER_MAX_LENGTH = 100;
 
-/** Filters that some categories add. */
 const filtersOfCategory: ReadonlyMap<string, Pick<ListingArg, 'gender' | 'filter'>> = new Map([
   ['men', { gender: 'Men' }],
   ['women', { gender: 'Women' }],

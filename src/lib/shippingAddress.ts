@@ -5,7 +5,6 @@ export const shippingFields = ['postalCode', 'state', 'fullName', 'address', 'ci
 
 type ShippingField = (typeof shippingFields)[number];
 
-/** The address of an order, as the shipping form has it. */
 export type ShippingAddress = Readonly<Record<ShippingField, string>>;
 
 /** Maximum length of each field. */

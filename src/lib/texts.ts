@@ -1,9 +1,5 @@
-/** Texts that more than one feature uses. */
-
-/** The home page, as links to it say. */
 export const homeName = 'Home';
 
-/** Pages of the shop, as links and headings name them. */
 export const pageNames = {
   account: 'My Account',
   orders: 'Orders',
@@ -12,7 +8,6 @@ export const pageNames = {
   contact: 'Contact Us',
 } as const;
 
-/** The page that lists what the device keeps. */
 export const deviceName = 'Data on this device';
 
 export const notAvailable = 'Not available';
@@ -43,13 +38,10 @@ export const times = (quantity: number): string => (quantity === 1 ? '' : `${qua
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 
-/** Default titles of toasts. */
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
-/** Shown when the server does not respond. */
 export const noResponse = 'No response from server. Please try again later.';
 
-/** Shown for missing company details. */
 export const companyFallbacks = {
   name: 'Company Name',
   address: 'Company Address',

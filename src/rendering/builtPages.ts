@@ -2,18 +2,20 @@ import type { PageAddress } from '../api/firstQueries';
 import type { PublicQuery } from '../api/publicRequests';
 import { policySlugs } from '../lib/policies';
 import { routes } from '../lib/routes';
-import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routeTable';
+import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routes';
 
 /** The pages whose HTML is written at build time. */
 export const prerenderedPaths: readonly string[] = shopRoutes
-  .filter(({ isPrerendered }) => isPrerendered)
+  .filter(({ isPrerendered = false }) => isPrerendered)
   .map(({ path }) => path);
 
 const isFixed = (path: string): boolean => !path.includes(':');
 
 /** The pages of which only the frame is known at build time, and which scripts they need. */
 export const framedPaths: readonly string[] = [
-  ...shopRoutes.filter(({ isPrerendered, path }) => !isPrerendered && isFixed(path)).map(({ path }) => path),
+  ...shopRoutes
+    .filter(({ isPrerendered = false, path }) => !isPrerendered && isFixed(path))
+    .map(({ path }) => path),
   ...policySlugs.map((slug) => routes.policy(slug)),
 ];
 
@@ -25,5 +27,5 @@ export function routeNameOf(pathname: string): string {
 
 /** What the page at an address asks for first, beside the store's information; null where its address does not tell. */
 export function firstQuery(address: PageAddress): PublicQuery | null {
-  return routeOf(address.pathname).page.firstQuery?.(address) ?? null;
+  return routeOf(address.pathname).firstQuery?.(address) ?? null;
 }

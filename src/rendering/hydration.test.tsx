@@ -12,7 +12,7 @@ import { firstQuery } from './builtPages';
 import { prerender } from './prerender';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
-import { preloadPage } from '../app/routeTable';
+import { preloadPage } from '../app/routes';
 import { createAppStore, initialState } from '../app/store';
 
 const store = { storeName: 'Loom & Lathe', categories: ['Hand Tools', 'Men'] };

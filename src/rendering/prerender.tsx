@@ -10,8 +10,8 @@ import { withPageData, type PageData } from '../api/pageData';
 import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
-import { routeOf } from '../app/routeTable';
-import { DocumentTitle } from '../app/router/DocumentTitle';
+import { routeOf } from '../app/routes';
+import { DocumentTitle } from '../app/router/PageTitleAndFocus';
 import { noopNavigator } from '../app/router/noopNavigator';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { createAppStore, initialState, type AppStore } from '../app/store';
@@ -23,12 +23,12 @@ export { requestPath } from '../api/publicRequests';
 export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
 export { homeQuery, storeQuery } from '../api/firstQueries';
 export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
-export { routeTable } from '../app/routeTable';
+export { routeTable } from '../app/routes';
 export { apiUrlOf } from '../lib/apiUrl';
 export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
 export { setOwnOrigins } from '../browser/safeUrl';
-export { scriptJson } from '../lib/scriptJson';
+export { scriptJson } from '../lib/escaping';
 export { structuredDataBlock } from '../browser/showStructuredData';
 
 /** What a page is rendered from. */
@@ -110,7 +110,7 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const cache = createCache({ key: EMOTION_KEY });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   if (source.isShell !== true) {
-    const { Screen, parts = [] } = routeOf(source.pathname).page;
+    const { Screen, parts = [] } = routeOf(source.pathname);
     await Promise.all([Screen, ...parts].map((part) => part.preload()));
   }
   let structuredData: readonly object[] = [];

@@ -6,7 +6,7 @@ import { toastShown } from '../features/notifications/notificationsSlice';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';
 import { App } from '../app/App';
-import { preloadPage } from '../app/routeTable';
+import { preloadPage } from '../app/routes';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from '../app/store';

@@ -3,12 +3,12 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 import { layoutTexts } from '../appTexts';
 
 // Loaded when the pointer or the focus reaches its button.
@@ -16,17 +16,21 @@ const AccountMenu = lazyPart(() => import('./AccountMenu').then((module) => modu
 
 interface AccountControlsProps {
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
-  readonly accountMenuOpen: boolean;
   readonly wishCount: number;
-  readonly onAccountMenuOpen: () => void;
-  readonly onAccountMenuClose: () => void;
+  /** Changes with every navigation, which closes the menu. */
+  readonly locationKey: string;
   readonly onSignOut: () => void;
 }
 
 /** The account icon and its menu, or the Login button, in a box of the same size. */
 export const AccountControls = memo(function AccountControls(props: AccountControlsProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { authStatus } = props;
+  const { authStatus, locationKey } = props;
+  /** Where the menu was opened; null while it is closed. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== locationKey) setOpenedAt(null);
+  const isOpen = openedAt === locationKey;
+  const close = (): void => setOpenedAt(null);
   return (
     <Stack
       direction="row"
@@ -47,23 +51,23 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
             ref={menuButton}
             aria-label={layoutTexts.accountMenu}
             aria-haspopup="menu"
-            aria-expanded={props.accountMenuOpen}
-            onClick={props.onAccountMenuOpen}
+            aria-expanded={isOpen}
+            onClick={() => setOpenedAt(locationKey)}
             onPointerEnter={() => void AccountMenu.preload()}
             onFocus={() => void AccountMenu.preload()}
             sx={{ display: { xs: 'none', md: 'inline-flex' }, width: 32, marginLeft: -1 }}
           >
             <ExpandMore fontSize="small" />
           </IconButton>
-          <MountOnOpen open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
+          <LazyOverlay open={isOpen} onClose={close}>
             <AccountMenu
-              open={props.accountMenuOpen}
+              open={isOpen}
               anchor={menuButton}
               wishCount={props.wishCount}
-              onClose={props.onAccountMenuClose}
+              onClose={close}
               onSignOut={props.onSignOut}
             />
-          </MountOnOpen>
+          </LazyOverlay>
         </>
       )}
     </Stack>

@@ -9,9 +9,7 @@ import { menuTexts, layoutTexts } from '../appTexts';
 
 export interface AccountMenuProps {
   readonly open: boolean;
-  /** The button it opens at. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Products in the wishlist. */
   readonly wishCount: number;
   readonly onClose: () => void;
   readonly onSignOut: () => void;

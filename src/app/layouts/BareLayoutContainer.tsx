@@ -1,12 +1,19 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
-import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
-import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
+import { selectStoreInfo, selectStoreInfoStatus } from '../../features/storeInfo/storeInfoSelectors';
+import { routes } from '../../lib/routes';
+import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { BareLayout } from './BareLayout';
 import { brand } from '../../brand';
+import { MAIN_ID } from './navigation';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
@@ -16,7 +23,10 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 
 /** The bare layout of the sign-in pages, with the store's name above. */
-function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+export const BareLayoutContainer = connector(function BareLayoutContainer({
+  storeInfo,
+  storeInfoStatus,
+}: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
   useGetStoreInfoQuery();
@@ -31,6 +41,63 @@ function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
       <OfflineNoticeContainer />
     </>
   );
+});
+
+interface BareLayoutProps {
+  readonly storeName: string;
+  /** The page: at most 440 px wide. */
+  readonly children: ReactNode;
 }
 
-export const BareLayoutContainer = connector(BareLayoutBase);
+/** The layout of sign-in and registration: the store's name, and the form in the middle. */
+function BareLayout({ storeName, children }: BareLayoutProps) {
+  return (
+    <Stack
+      spacing={{ xs: 3, md: 5 }}
+      sx={{
+        minHeight: '100dvh',
+        alignItems: 'center',
+        paddingInline: 2,
+        paddingTop: { xs: 3, md: 7 },
+        paddingBottom: 7,
+      }}
+    >
+      <header>
+        <Link
+          // Remounted when the name is loaded: moving it would count as a layout shift.
+          key={storeName}
+          component={RouterLink}
+          to={routes.home}
+          variant="h3"
+          underline="none"
+          // Until the store's name is loaded, the link needs another name.
+          aria-label={storeName === '' ? layoutTexts.home : undefined}
+          sx={{
+            fontSize: '1.25rem',
+            display: 'flex',
+            alignItems: 'center',
+            minWidth: TOUCH_TARGET,
+            minHeight: TOUCH_TARGET,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {storeName}
+        </Link>
+      </header>
+      <Paper
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{
+          width: '100%',
+          maxWidth: 440,
+          bgcolor: { xs: 'transparent', sm: 'background.paper' },
+          borderWidth: { xs: 0, sm: 1 },
+          padding: { xs: 0, sm: 5 },
+        }}
+      >
+        {children}
+      </Paper>
+    </Stack>
+  );
+}

@@ -4,14 +4,17 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Paper from '@mui/material/Paper';
+import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
 import { layoutTexts } from '../appTexts';
+import type { RootState } from '../types';
 
-export interface BottomBarProps {
+interface BottomBarProps {
   /** The path shown, without its query. */
   readonly pathname: string;
   /** Sum of quantities; null until the stored cart has been read. */
@@ -75,3 +78,7 @@ export function BottomBar({ pathname, cartCount, isCompact = false }: BottomBarP
     </Paper>
   );
 }
+
+const mapStateToProps = (state: RootState) => ({ cartCount: selectKnownCartCount(state) });
+
+export const BottomBarContainer = connect(mapStateToProps)(BottomBar);

@@ -8,7 +8,6 @@ interface CountBadgeProps {
   readonly count: number | null;
   /** What screen readers say instead, such as 'Cart, 3 items'. */
   readonly name: string;
-  /** The icon. */
   readonly children: ReactNode;
 }
 

@@ -34,7 +34,7 @@ function InToast({ panel, line, panelClosed, toastShown }: SlotProps) {
 }
 
 /** Loads the panel that opens after adding from a card, when the first one is added. */
-function CartPanelSlotContainerBase(props: SlotProps) {
+export const CartPanelSlotContainer = connector(function CartPanelSlotContainer(props: SlotProps) {
   const isOpen = props.panel !== null;
   // The count in the header is painted first; a panel that is closed goes at once.
   const wasPainted = useDeferredValue(isOpen);
@@ -44,6 +44,4 @@ function CartPanelSlotContainerBase(props: SlotProps) {
       <CartPanel />
     </LazyBoundary>
   );
-}
-
-export const CartPanelSlotContainer = connector(CartPanelSlotContainerBase);
+});

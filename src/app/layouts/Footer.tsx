@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { AddressBlock } from '../../components/AddressBlock';
+import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { policySlugs } from '../../lib/policies';
@@ -135,5 +135,37 @@ function FooterLinks({ title, links }: FooterLinksProps) {
         ))}
       </List>
     </Grid>
+  );
+}
+
+interface AddressBlockProps {
+  readonly name: string;
+  /** The address, one line each. */
+  readonly lines: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The contact details of a company or person; phone and email are links. What is '' is left out. */
+function AddressBlock({ name, lines, phone, email }: AddressBlockProps) {
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+      {name !== '' && <Box sx={{ fontWeight: 'fontWeightBold' }}>{name}</Box>}
+      {lines
+        .filter((line) => line.trim() !== '')
+        .map((line, index) => (
+          <div key={index}>{line}</div>
+        ))}
+      {phone !== '' && (
+        <div>
+          <ContactText isPhone text={phone} />
+        </div>
+      )}
+      {email !== '' && (
+        <div>
+          <ContactText text={email} />
+        </div>
+      )}
+    </Box>
   );
 }

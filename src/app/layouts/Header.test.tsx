@@ -14,9 +14,7 @@ function renderHeader(changes: Partial<HeaderProps> = {}) {
     menuOpen: false,
     onMenuOpen: jest.fn(),
     onMenuClose: jest.fn(),
-    accountMenuOpen: false,
-    onAccountMenuOpen: jest.fn(),
-    onAccountMenuClose: jest.fn(),
+    locationKey: 'start',
     onSignOut: jest.fn(),
     ...changes,
   };
@@ -60,10 +58,15 @@ describe('Section 2, Header', () => {
   });
 
   it('signs out from the account menu', async () => {
-    const props = await act(async () => renderHeader({ authStatus: 'signedIn', accountMenuOpen: true }));
-    await userEvent.setup().click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    expect(props.onAccountMenuClose).toHaveBeenCalledTimes(1);
+    const props = renderHeader({ authStatus: 'signedIn' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     expect(props.onSignOut).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Account menu', hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('opens a drawer that lists the same links', async () => {

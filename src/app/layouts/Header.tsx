@@ -7,8 +7,13 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
+import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
+import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
+import { selectKnownCartCount } from '../../features/cart/cartSlice';
+import { selectWishlist } from '../../features/wishlist/wishlistSlice';
+import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
@@ -16,8 +21,9 @@ import { Brand } from './Brand';
 import { CartBadge, CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { allProducts, type NavigationLink, wishlistName } from './navigation';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 import { layoutTexts } from '../appTexts';
+import type { RootState } from '../types';
 
 // Loaded when the pointer or the focus reaches its button.
 const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
@@ -28,7 +34,6 @@ export interface HeaderProps {
   readonly logoUrl?: string;
   /** All of the store; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
-  /** The search field. */
   readonly search?: ReactNode;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
@@ -37,15 +42,13 @@ export interface HeaderProps {
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;
+  /** Changes with every navigation, which closes the small menu beside the account icon. */
+  readonly locationKey: string;
   /** Whether the drawer of narrow screens is open. */
   readonly menuOpen: boolean;
   /** Like those below, the same function in every render: parts that did not change are not rendered again. */
   readonly onMenuOpen: () => void;
   readonly onMenuClose: () => void;
-  /** Whether the small menu beside the account icon is open. */
-  readonly accountMenuOpen: boolean;
-  readonly onAccountMenuOpen: () => void;
-  readonly onAccountMenuClose: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -78,9 +81,7 @@ export function Header(props: HeaderProps) {
             <AccountControls
               authStatus={props.authStatus}
               wishCount={props.wishCount}
-              accountMenuOpen={props.accountMenuOpen}
-              onAccountMenuOpen={props.onAccountMenuOpen}
-              onAccountMenuClose={props.onAccountMenuClose}
+              locationKey={props.locationKey}
               onSignOut={props.onSignOut}
             />
             <IconButton
@@ -98,7 +99,7 @@ export function Header(props: HeaderProps) {
           </Stack>
         </Toolbar>
       </Container>
-      <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
+      <LazyOverlay open={props.menuOpen} onClose={props.onMenuClose}>
         <MenuDrawer
           open={props.menuOpen}
           onClose={props.onMenuClose}
@@ -109,7 +110,21 @@ export function Header(props: HeaderProps) {
           authStatus={props.authStatus}
           onSignOut={props.onSignOut}
         />
-      </MountOnOpen>
+      </LazyOverlay>
     </AppBar>
   );
 }
+
+const mapStateToProps = (state: RootState) => ({
+  menuOpen: selectOverlay(state) === 'menu',
+  locationKey: selectLocation(state).key,
+  authStatus: selectAuthStatus(state),
+  cartCount: selectKnownCartCount(state),
+  wishCount: selectWishlist(state).length,
+});
+
+export const HeaderContainer = connect(mapStateToProps, {
+  onMenuOpen: () => overlayOpened('menu'),
+  onMenuClose: () => overlayClosed(),
+  onSignOut: () => signedOut({ from: 'header' }),
+})(Header);

@@ -27,12 +27,12 @@ import {
   submitted,
   typed,
 } from '../../features/search/searchSlice';
-import { selectStoreInfo } from '../../features/shop';
+import { selectStoreInfo } from '../../features/storeInfo';
 import { tidySearch } from '../../lib/find';
 import { paths } from '../../lib/routes';
 import { findNames } from '../../lib/serverListing';
 import type { RootState } from '../types';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 
 // Loaded when the pointer or the focus reaches the field or its button.
 const Suggestions = lazyPart(() =>
@@ -157,7 +157,7 @@ export const HeaderSearch = connector(function HeaderSearch({
         sx={{ display: { xs: 'none', lg: 'block' }, position: 'relative', flex: '0 1 260px', minWidth: 120 }}
       >
         <SearchInput {...inputOf('field')} />
-        <MountOnOpen open={isFieldOpen} onClose={close}>
+        <LazyOverlay open={isFieldOpen} onClose={close}>
           {isFieldOpen && (
             <Paper
               sx={{
@@ -173,7 +173,7 @@ export const HeaderSearch = connector(function HeaderSearch({
               <Suggestions {...suggestions} />
             </Paper>
           )}
-        </MountOnOpen>
+        </LazyOverlay>
       </Box>
       <IconButton
         aria-label={searchFieldTexts.open}
@@ -186,9 +186,9 @@ export const HeaderSearch = connector(function HeaderSearch({
       >
         <SearchIcon />
       </IconButton>
-      <MountOnOpen open={isDialogOpen} onClose={close}>
+      <LazyOverlay open={isDialogOpen} onClose={close}>
         <SearchDialog input={inputOf('dialog')} suggestions={suggestions} />
-      </MountOnOpen>
+      </LazyOverlay>
     </>
   );
 });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PagePiece } from '../../components/PagePiece';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { BOTTOM_SPACE, PAGE_MARK, pageColumns, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
 import { layoutTexts } from '../appTexts';
@@ -51,11 +51,11 @@ export function MainLayout({ header, footer, bottomBar, children }: MainLayoutPr
       >
         {layoutTexts.skip}
       </Link>
-      <PagePiece>{header}</PagePiece>
+      <HydrationBoundary>{header}</HydrationBoundary>
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <PagePiece>{footer}</PagePiece>
+      <HydrationBoundary>{footer}</HydrationBoundary>
       {bottomBar}
     </Stack>
   );

@@ -3,21 +3,24 @@ import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { lazyPart } from '../../components/lazyPart';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
-import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
-import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
+import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
+import { selectUnpaidOrder } from '../../features/checkout/checkoutSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from '../../features/storeInfo/storeInfoSelectors';
 import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { BottomBarContainer } from './BottomBarContainer';
+import { BottomBarContainer } from './BottomBar';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { Footer } from './Footer';
-import { HeaderContainer } from './HeaderContainer';
+import { HeaderContainer } from './Header';
+import { HeaderSearch } from './HeaderSearch';
 import { MainLayout } from './MainLayout';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
-import { UnpaidNoticeSlotContainer } from './UnpaidNoticeSlotContainer';
 import { brand } from '../../brand';
 
 const mapStateToProps = (state: RootState) => ({
@@ -26,6 +29,25 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps);
+
+/** The same element in every render. */
+const search = <HeaderSearch />;
+
+const UnpaidNotice = lazyPart(() =>
+  import(/* webpackChunkName: "unpaid-notice" */ '../../features/checkout/UnpaidNoticeContainer').then(
+    (module) => module.UnpaidNoticeContainer,
+  ),
+);
+
+/** Loads the notice of an unpaid order where there is one. Without its code the page stays as it is. */
+const UnpaidNoticeSlot = connect((state: RootState) => ({ orderId: selectUnpaidOrder(state) }))(
+  ({ orderId }: { readonly orderId: string }) =>
+    orderId !== '' && (
+      <LazyBoundary resetKey={orderId} renderFailure={() => null}>
+        <UnpaidNotice />
+      </LazyBoundary>
+    ),
+);
 
 /** The categories of the store as links; the fallback list where it names none. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
@@ -56,7 +78,10 @@ function useHasBuyBar(pathname: string): boolean {
  * The main layout: header, footer and bottom bar around the route's screen. What changes with the cart and the session is
  * connected further down: a change here would make React hydrate header and page at once, in one long task.
  */
-function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+export const MainLayoutContainer = connector(function MainLayoutContainer({
+  storeInfo,
+  storeInfoStatus,
+}: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
   storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
@@ -100,13 +125,14 @@ function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
       header={
         <>
           <HeaderContainer
+            search={search}
             storeName={storeName}
             logoUrl={storeInfo.companyLogoUrl}
             categories={categories}
             currentHref={currentLink(pathname, location.search)}
           />
           <OfflineNoticeContainer hasBottomBar />
-          <UnpaidNoticeSlotContainer />
+          <UnpaidNoticeSlot />
           <CartPanelSlotContainer />
         </>
       }
@@ -116,6 +142,4 @@ function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
       {page}
     </MainLayout>
   );
-}
-
-export const MainLayoutContainer = connector(MainLayoutBase);
+});

@@ -9,7 +9,6 @@ import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from '../appTexts';
 
 interface MainNavigationProps {
-  /** All of the store: the first three are shown. */
   readonly categories: readonly NavigationLink[];
   /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;

@@ -19,12 +19,10 @@ export interface MenuDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly storeName: string;
-  /** All categories, and all products. */
   readonly links: readonly NavigationLink[];
   /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
-  /** Products in the wishlist. */
   readonly wishCount: number;
   readonly onSignOut: () => void;
 }

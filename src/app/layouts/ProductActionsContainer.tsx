@@ -10,7 +10,7 @@ import { productDialogOpened } from '../../features/catalog/catalogEvents';
 import { selectWishedIds, wishAdded, wishRemoved } from '../../features/wishlist/wishlistSlice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import type { RootState } from '../types';
-import { MountOnOpen } from './MountOnOpen';
+import { LazyOverlay } from './LazyOverlay';
 
 // Loaded when the pointer or the focus reaches a button that opens it.
 const QuickView = lazyPart(() =>
@@ -32,12 +32,11 @@ const connector = connect((state: RootState) => ({ wishedIds: selectWishedIds(st
 });
 
 interface OwnProps {
-  /** The page. */
   readonly children: ReactNode;
 }
 
 /** Gives every product of a page its actions, and shows the dialogs that the address opens. */
-function ProductActionsBase({
+export const ProductActionsContainer = connector(function ProductActionsContainer({
   wishedIds,
   wishAdded,
   wishRemoved,
@@ -73,14 +72,12 @@ function ProductActionsBase({
   return (
     <ProductActionsContext value={actions}>
       {children}
-      <MountOnOpen open={query.has('view')} onClose={close}>
+      <LazyOverlay open={query.has('view')} onClose={close}>
         <QuickView />
-      </MountOnOpen>
-      <MountOnOpen open={query.has('demo')} onClose={close}>
+      </LazyOverlay>
+      <LazyOverlay open={query.has('demo')} onClose={close}>
         <ProductDemo />
-      </MountOnOpen>
+      </LazyOverlay>
     </ProductActionsContext>
   );
-}
-
-export const ProductActionsContainer = connector(ProductActionsBase);
+});

@@ -1,13 +1,11 @@
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
 
-/** A link of header or footer. */
 export interface NavigationLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** The link to every product. */
 export const allProducts: NavigationLink = { name: layoutTexts.allProducts, href: routes.products() };
 
 /** The highest number that the cart's badge shows. */

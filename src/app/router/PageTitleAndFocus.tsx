@@ -1,18 +1,37 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { brand } from '../../brand';
 import { PageHeadingContext, type ShownHeading } from '../../components/pageHeadingContext';
-import { DocumentTitle } from './DocumentTitle';
+import { selectStoreInfo } from '../../features/storeInfo/storeInfoSelectors';
+import type { RootState } from '../types';
 
-interface PageTitleAndFocusProps {
-  /** The page, and what is around it. */
-  readonly children: ReactNode;
+interface TitleProps {
+  /** The text of the page's h1; null while the page has none. */
+  readonly heading: string | null;
+  readonly storeName: string;
 }
+
+/** The document's title, which React moves to the document's head: the page's heading and the store's name. */
+function Title({ heading, storeName }: TitleProps) {
+  const title = heading === null ? storeName : `${heading} · ${storeName}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+    </>
+  );
+}
+
+export const DocumentTitle = connect((state: RootState) => ({
+  storeName: selectStoreInfo(state).storeName || brand.name,
+}))(Title);
 
 /**
  * Makes the page's heading the document's title, and moves the focus to it after a navigation to another path: what a
  * browser does by itself when it loads a page.
  */
-export function PageTitleAndFocus({ children }: PageTitleAndFocusProps) {
+export function PageTitleAndFocus({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const currentPath = useRef(pathname);
   // The first page was loaded by the browser, which has put the focus where it belongs.

@@ -18,11 +18,11 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector>;
 
 /** By location key; stored when the page is left. */
 const places = readPlaces();
 
-/** Remembers where the shopper is. */
 function notePlace(key: string): void {
   places.set(key, { position: window.scrollY, height: pageHeight() });
 }
@@ -58,7 +58,7 @@ function restore({ position, height }: Place): () => void {
 }
 
 /** Scrolls to the top of a new page, and back to where the shopper was for Back, Forward and a reload. */
-function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connector>) {
+export const ScrollRestoration = connector(function ScrollRestoration({ location, kind }: Props) {
   const { key, pathname } = location;
   const previousPath = useRef(pathname);
   // The entry that the browser itself opened; null once it has been left.
@@ -102,6 +102,4 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
   }, [key]);
 
   return null;
-}
-
-export const ScrollRestoration = connector(ScrollRestorationBase);
+});

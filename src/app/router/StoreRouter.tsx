@@ -17,14 +17,13 @@ const navigationTypes = {
 const mapStateToProps = (state: RootState) => ({ router: state.location });
 
 const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector> & OwnProps;
 
 /** The router on the store's location: the screen follows the store. */
-function StoreRouterBase({ router, navigator, children }: ConnectedProps<typeof connector> & OwnProps) {
+export const StoreRouter = connector(function StoreRouter({ router, navigator, children }: Props) {
   return (
     <Router location={router.location} navigationType={navigationTypes[router.kind]} navigator={navigator}>
       {children}
     </Router>
   );
-}
-
-export const StoreRouter = connector(StoreRouterBase);
+});

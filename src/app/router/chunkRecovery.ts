@@ -13,7 +13,6 @@ const FETCH_TIMEOUT = 8000;
 const RELOAD_INTERVAL = 60_000;
 const ASSETS = '/assets/';
 
-/** What the recovery uses of the page. */
 export interface ReloadablePage {
   readonly isOnline: () => boolean;
   /** Milliseconds since 1970. */
@@ -26,7 +25,6 @@ export interface ReloadablePage {
   readonly fetchAsset: (path: string) => Promise<unknown>;
   readonly pathname: () => string;
   readonly document: ParentNode;
-  /** Storage that lasts as long as the tab. */
   readonly storage: TextStorage;
   readonly reload: () => void;
 }
@@ -37,7 +35,6 @@ export function readBuild(html: string): string | null {
   return build === '' ? null : build;
 }
 
-/** The browser's page. */
 export const browserPage: ReloadablePage = {
   isOnline: () => window.navigator.onLine,
   now: Date.now,

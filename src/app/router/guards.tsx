@@ -19,7 +19,7 @@ type Props = ConnectedProps<typeof connector>;
  * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash.
  * Shows nothing while the session is not known.
  */
-function RequireSessionBase({ status, sessionId }: Props) {
+export const RequireSession = connector(function RequireSession({ status, sessionId }: Props) {
   const location = useLocation();
   if (status === 'loading') return null;
   if (status === 'signedIn') {
@@ -32,17 +32,14 @@ function RequireSessionBase({ status, sessionId }: Props) {
   }
   const state: LocationState = { from: createPath(location) };
   return <Navigate to={routes.login} replace state={state} />;
-}
+});
 
 /** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home. */
-function RequireNoSessionBase({ status, newAccountFrom }: Props) {
+export const RequireNoSession = connector(function RequireNoSession({ status, newAccountFrom }: Props) {
   const location = useLocation();
   const state: unknown = location.state;
   if (status === 'loading') return null;
   if (status === 'signedOut') return <Outlet />;
   const fallback = newAccountFrom === '' ? paths.home : newAccountFrom;
   return <Navigate to={safeLocalPath(isRecord(state) ? state['from'] : undefined, fallback)} replace />;
-}
-
-export const RequireSession = connector(RequireSessionBase);
-export const RequireNoSession = connector(RequireNoSessionBase);
+});

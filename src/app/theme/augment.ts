@@ -1,4 +1,3 @@
-/** What the shop's theme adds to Material UI's types. */
 import type { PaletteColor, PaletteColorOptions } from '@mui/material/styles';
 
 /** The palette's colour of each order status; `unknown` for codes the shop has no name for. */
@@ -52,7 +51,6 @@ declare module '@mui/material/Chip' {
 
 declare module '@mui/material/Alert' {
   interface AlertPropsVariantOverrides {
-    /** A message over the page. */
     toast: true;
   }
 }

@@ -4,7 +4,6 @@ import type { StatusName } from './augment';
 
 type StatusColors = Record<StatusName, { readonly main: string; readonly contrastText: string }>;
 
-/** Background and text of each order status. */
 const lightStatus: StatusColors = {
   pending: { main: '#FBECC2', contrastText: '#6B4A00' },
   processing: { main: '#DDEAF6', contrastText: '#1B4F7E' },

@@ -21,7 +21,6 @@ function heading(fontSize: string, widest: number, lineHeight: number, letterSpa
   } as const;
 }
 
-/** A style of running text. */
 function text(
   fontSize: string,
   lineHeight: number,

@@ -7,6 +7,7 @@ import { AccountScreen, type AccountScreenProps, type ShownAccount } from './Acc
 import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
+type Props = ConnectedProps<typeof connector>;
 
 /** The account as text; missing fields are 'Not available'. */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
@@ -18,7 +19,7 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
 }
 
 /** The signed-in shopper's account; the route's guard requires a session. */
-function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
+export const AccountContainer = connector(function AccountContainer({ signedOut }: Props) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
@@ -27,6 +28,4 @@ function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
   else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
 
   return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
-}
-
-export const AccountContainer = connector(AccountContainerBase);
+});

@@ -19,7 +19,6 @@ import { routes } from '../../lib/routes';
 import { actions, deviceName } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
-/** The account as text. */
 export interface ShownAccount {
   readonly name: string;
   readonly email: string;

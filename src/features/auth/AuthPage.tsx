@@ -10,7 +10,6 @@ import { actions } from '../../lib/texts';
 
 interface AuthPageProps {
   readonly texts: { readonly heading: string; readonly agree: string; readonly and: string };
-  /** The question whether the shopper needs the other page, and the link that leads there. */
   readonly question: string;
   readonly link: { readonly text: string; readonly to: string; readonly state: unknown };
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import { Secret } from '../../lib/secrets/secret';
 import { emailRemembered, selectExpired, selectRememberedEmail, selectSignInEmail } from './authSlice';
 import { authTexts, signInTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
-import type { LoginValues } from './loginSchema';
+import type { LoginValues } from './schemas';
 import { returnAddress } from './returnAddress';
 
 const mapStateToProps = (state: RootState) => ({
@@ -19,7 +19,7 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, { emailRemembered });
 
 /** Signing in. The route's guard redirects after a success; listeners show the toasts. */
-function LoginContainerBase({
+export const LoginContainer = connector(function LoginContainer({
   rememberedEmail,
   email,
   expired,
@@ -47,6 +47,4 @@ function LoginContainerBase({
       onSubmit={(values) => void signIn(values)}
     />
   );
-}
-
-export const LoginContainer = connector(LoginContainerBase);
+});

@@ -12,7 +12,7 @@ import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { sentByShop } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';
-import { loginSchema, type LoginValues } from './loginSchema';
+import { loginSchema, type LoginValues } from './schemas';
 import { PasswordField } from './PasswordField';
 import { signInTexts } from './authTexts';
 
@@ -21,13 +21,11 @@ interface LoginScreenProps {
   readonly email: string;
   /** Whether this device remembers an email. */
   readonly isRemembered: boolean;
-  /** The request is on its way. */
   readonly busy: boolean;
   /** Why the last attempt failed; '' where it did not. */
   readonly failure: string;
   /** Why the shopper is here again; '' where nothing is to be said. */
   readonly note: string;
-  /** Navigation state for the link to the registration. */
   readonly linkState: unknown;
   readonly onSubmit: (values: LoginValues) => void;
 }

@@ -5,13 +5,14 @@ import { useRegisterUserMutation } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { registrationEmailRefused } from './authSlice';
 import { RegisterScreen } from './RegisterScreen';
-import { normalizeEmail, type RegisterValues } from './registerSchema';
+import { normalizeEmail, type RegisterValues } from './schemas';
 import { returnAddress } from './returnAddress';
 
 const connector = connect(null, { registrationEmailRefused });
+type Props = ConnectedProps<typeof connector>;
 
 /** Registering. Listeners lead home after a success, still signed out. */
-function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<typeof connector>) {
+export const RegisterContainer = connector(function RegisterContainer({ registrationEmailRefused }: Props) {
   const linkState = returnAddress(useLocation().state);
   const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({
     fixedCacheKey: 'register',
@@ -39,6 +40,4 @@ function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<type
       }
     />
   );
-}
-
-export const RegisterContainer = connector(RegisterContainerBase);
+});

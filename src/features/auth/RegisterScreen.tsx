@@ -10,16 +10,13 @@ import { routes } from '../../lib/routes';
 import { keptForm } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';
 import { PasswordField } from './PasswordField';
-import { registerSchema, type RegisterValues } from './registerSchema';
+import { registerSchema, type RegisterValues } from './schemas';
 import { registrationTexts } from './authTexts';
 import { useScrollIntoView } from '../../components/useScrollIntoView';
 
 interface RegisterScreenProps {
-  /** The request is on its way. */
   readonly busy: boolean;
-  /** The last attempt failed. */
   readonly failed: boolean;
-  /** Navigation state for the link to the sign-in. */
   readonly linkState: unknown;
   readonly onSubmit: (values: RegisterValues) => void;
   /** Called when the form is submitted with an invalid email address. */

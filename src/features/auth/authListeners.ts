@@ -1,10 +1,11 @@
-import { messageOf } from '../../api/apiError';
+import { matchPath } from 'react-router-dom';
+import { messageOf, type ApiError } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
-import { routes } from '../../lib/routes';
+import { paths, routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
 import { selectLocation } from '../location';
 import {
@@ -38,9 +39,20 @@ function forgetToken(session: Environment['session']): boolean {
   return session.current() === '';
 }
 
+function failureDetail(error: ApiError): string {
+  switch (error.kind) {
+    case 'http':
+      return ` (Status: ${error.status})`;
+    case 'network':
+      return ' (No response received)';
+    default:
+      return `: ${messageOf(error, '')}`;
+  }
+}
+
 /** Toasts, navigation and stored data of sign-in, sign-out and registration. */
 export function addAuthListeners(startListening: AppStartListening): void {
-  const { authorizeUser, registerUser } = storefrontApi.endpoints;
+  const { authorizeUser, getAccountInfo, registerUser } = storefrontApi.endpoints;
 
   startListening({
     matcher: authorizeUser.matchFulfilled,
@@ -136,6 +148,21 @@ export function addAuthListeners(startListening: AppStartListening): void {
     actionCreator: emailRemembered,
     effect: ({ payload }, { extra }) => {
       writeStored(extra.deviceStorage, REMEMBERED_EMAIL_KEY, payload === '' ? null : payload);
+    },
+  });
+
+  startListening({
+    matcher: endpointFailed(getAccountInfo),
+    effect: ({ payload }, { dispatch, getState }) => {
+      // Other pages load the account too, as a best effort.
+      if (matchPath(paths.account, getState().location.location.pathname) === null) return;
+      dispatch(
+        toastShown({
+          variant: 'destructive',
+          message: authTexts.accountFailed + failureDetail(payload),
+          about: 'getAccountInfo',
+        }),
+      );
     },
   });
 }

@@ -1,7 +1,6 @@
 import { pageNames } from '../../lib/texts';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
-/** Texts of sign-in, sign-out and registration. */
 export const authTexts = {
   signedIn: 'Logged in successfully.',
   signInFailed: 'Failed to login. Please check your credentials.',
@@ -23,7 +22,6 @@ export const authTexts = {
   profileUnknownHint: 'Details not available',
 } as const;
 
-/** The account page. */
 export const accountTexts = {
   heading: pageNames.account,
   profile: 'Profile',
@@ -38,16 +36,13 @@ export const accountTexts = {
   memberSince: 'Member Since',
 } as const;
 
-/** The button of a password field. */
 export const passwordTexts = {
   show: (label: string): string => `Show ${label.toLowerCase()}`,
   hide: (label: string): string => `Hide ${label.toLowerCase()}`,
 } as const;
 
-/** Common email providers. */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
-/** The registration page. */
 export const registrationTexts = {
   heading: 'Create Account',
   form: 'Create account',
@@ -68,7 +63,6 @@ export const registrationTexts = {
   and: 'and',
 } as const;
 
-/** The sign-in page. */
 export const signInTexts = {
   heading: 'Sign In',
   form: 'Sign in',

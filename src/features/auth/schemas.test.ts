@@ -1,7 +1,6 @@
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { validationErrors } from '../../testing/validationErrors';
-import { loginSchema } from './loginSchema';
-import { normalizeEmail, registerSchema } from './registerSchema';
+import { loginSchema, normalizeEmail, registerSchema } from './schemas';
 
 const login = { email: 'asha@example.com', password: 'correct-horse', rememberMe: false };
 const registration = {

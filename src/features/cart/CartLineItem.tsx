@@ -67,7 +67,7 @@ export const CartLineItem = memo(function CartLineItem({
             </div>
             {line.quantity > 1 && today !== null && (
               <Typography variant="body2" color="textSecondary">
-                <Money rupees={today} /> {cartTexts.each}
+                <Money amount={today} /> {cartTexts.each}
               </Typography>
             )}
             <LineChanges line={line} checked={checked} />

@@ -121,10 +121,10 @@ export function CartPanelCard(props: CartPanelCardProps) {
           )}
           <Typography variant="body2" color="textSecondary">
             {times(line.quantity)}
-            <Money rupees={line.price} />
+            <Money amount={line.price} />
           </Typography>
           <Typography variant="subtitle2">
-            {cartTexts.panelTotal(count)} <Money rupees={total} />
+            {cartTexts.panelTotal(count)} <Money amount={total} />
           </Typography>
         </Box>
       </Stack>

@@ -38,7 +38,7 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
       {changes.isSomethingGone && <FailureNote id="cart-gone">{cartTexts.someNotSold}</FailureNote>}
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
         <SummaryRow label={cartTexts.subtotal(count)}>
-          <Money rupees={total} />
+          <Money amount={total} />
         </SummaryRow>
         {shipping}
       </Stack>
@@ -46,7 +46,7 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
       <Typography sx={{ minHeight: '1.6rem', marginTop: 1.5, color: 'success.main' }}>
         {saved > 0 && (
           <>
-            {summaryTexts.saved} <Money rupees={saved} />
+            {summaryTexts.saved} <Money amount={saved} />
           </>
         )}
       </Typography>

@@ -1,5 +1,5 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
-import { formatCount } from '../../lib/formatCount';
+import { formatCount } from '../../lib/money';
 
 /** Such as '1,234 items'. */
 const items = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;

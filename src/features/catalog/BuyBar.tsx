@@ -70,7 +70,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           }}
         >
           {chosen !== '' && <span>{`${chosen} · `}</span>}
-          <Money rupees={price} />
+          <Money amount={price} />
         </Typography>
       </Button>
     </Stack>

@@ -106,7 +106,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                       {product.name}
                     </Typography>{' '}
                     <Typography component="span" variant="body2" color="textSecondary">
-                      <Money rupees={product.price} />
+                      <Money amount={product.price} />
                     </Typography>
                   </Stack>
                 </Stack>

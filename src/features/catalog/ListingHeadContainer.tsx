@@ -8,7 +8,7 @@ import { structuredBreadcrumbs } from '../../components/structuredData';
 import { DEFAULT_PAGE } from '../../lib/constants';
 import { readListing } from '../../lib/listingQuery';
 import { listingArg } from '../../lib/serverListing';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { canonicalListing, listingCrumbs } from './crumbs';
 import { listingHeading } from './listingHeading';
 

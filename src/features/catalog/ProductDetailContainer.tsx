@@ -6,7 +6,7 @@ import { productIdOf } from '../../api/firstQueries';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { AfterPaint } from './AfterPaint';
+import { DeferUntilPaint } from './DeferUntilPaint';
 import { productViewed } from '../wishlist';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
@@ -80,11 +80,11 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
           product ? <SpecificationList key={`facts ${product.id}`} attributes={product.attributes} /> : null
         }
       />
-      <AfterPaint key={id} isWhole={isBackOrForward}>
+      <DeferUntilPaint key={id} isWhole={isBackOrForward}>
         {answered && <ViewedProduct product={answered} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
         {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
-      </AfterPaint>
+      </DeferUntilPaint>
     </>
   );
 });

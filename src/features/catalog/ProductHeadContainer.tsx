@@ -5,7 +5,7 @@ import type { RootState } from '../../app/types';
 import { PageHead } from '../../components/PageHead';
 import { structuredBreadcrumbs, structuredProduct } from '../../components/structuredData';
 import { plainPath, routes } from '../../lib/routes';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { productCrumbs } from './crumbs';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));

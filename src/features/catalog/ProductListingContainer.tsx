@@ -18,7 +18,7 @@ import {
   selectSearchFailed,
   type Found,
 } from '../search';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { listingCrumbs } from './crumbs';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';

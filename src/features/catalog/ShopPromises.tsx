@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { promiseTexts } from './catalogTexts';
 
 interface ShopPromisesProps {

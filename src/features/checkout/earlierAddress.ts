@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import { orderTime } from '../../lib/orderTime';
+import { orderTime } from '../../lib/dates';
 import { shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
 import { selectSavedAddresses } from './savedAddressSlice';
 

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
 import { BOTTOM_BAR, NOT_PRINTED, OFFLINE_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
+import { selectIsOffline } from './connectionSlice';
 import { connectionTexts } from './connectionTexts';
 
 interface OfflineNoticeProps {
@@ -15,7 +18,6 @@ const FULL_WIDTH = '21rem + 32px';
 /** One line, or two where the window is narrower than the text; the factor makes any difference large. */
 const HEIGHT = `clamp(1.75rem, (${FULL_WIDTH} - 100vw) * 999, 3rem)`;
 
-/** Tells the layout the height of the line while it is shown. */
 const lineStyles = { ':root': { [OFFLINE_HEIGHT]: HEIGHT } };
 
 /**
@@ -23,7 +25,7 @@ const lineStyles = { ':root': { [OFFLINE_HEIGHT]: HEIGHT } };
  * page, so that it covers nothing and moves nothing. The status element is always rendered: screen readers announce only
  * changes inside it.
  */
-export function OfflineNotice({ isOffline, hasBottomBar = false }: OfflineNoticeProps) {
+function OfflineNotice({ isOffline, hasBottomBar = false }: OfflineNoticeProps) {
   return (
     <Box
       role="status"
@@ -59,3 +61,7 @@ export function OfflineNotice({ isOffline, hasBottomBar = false }: OfflineNotice
     </Box>
   );
 }
+
+export const OfflineNoticeContainer = connect((state: RootState) => ({ isOffline: selectIsOffline(state) }))(
+  OfflineNotice,
+);

@@ -5,7 +5,7 @@ import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
 import { answer, cutOff, requestsOf } from '../../testing/server';
 import { watchConnection } from './connectionListeners';
-import { OfflineNoticeContainer } from './OfflineNoticeContainer';
+import { OfflineNoticeContainer } from './OfflineNotice';
 
 function ProductName() {
   const { data, isError, isFetching } = useGetProductQuery({ id: 'a' });

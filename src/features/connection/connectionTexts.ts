@@ -3,7 +3,6 @@ export const connectionTexts = {
   offline: 'You are offline. Prices may have changed.',
 } as const;
 
-/** Texts of the toast that offers a newer version of the shop. */
 export const offlineTexts = {
   newerTitle: 'Updated',
   newer: 'A newer version of the shop is here.',

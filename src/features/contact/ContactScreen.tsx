@@ -7,6 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useRef } from 'react';
+import { connect } from 'react-redux';
+import type { StoreInfo } from '../../api/models/types';
+import type { RootState } from '../../app/types';
 import { ContactText } from '../../components/ContactText';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -16,32 +19,24 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { keptForm } from '../../browser/typedValues';
+import { CONTACT_DELAY } from '../../lib/constants';
+import { companyFallbacks, notAvailable } from '../../lib/texts';
+import { toastShown } from '../notifications';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { contactSchema, type ContactValues } from './contactSchema';
 import { contactTexts } from './contactTexts';
-import { useResetAfterSending } from './useResetAfterSending';
-
-/** The company's contact details as text. */
-interface ShownCompany {
-  readonly name: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly email: string;
-}
 
 interface ContactScreenProps {
   /** null while it is loading. */
-  readonly company: ShownCompany | null;
-  /** A message is being sent. */
-  readonly busy: boolean;
-  /** How many messages were sent in this visit; the form clears when it grows. */
-  readonly sentMessages: number;
-  readonly onSubmit: () => void;
+  readonly company: StoreInfo | null;
+  /** Called when a message was sent. */
+  readonly onSent: () => void;
 }
 
 const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 /** The contact page: how to reach the company, and a form. */
-export function ContactScreen({ company, ...form }: ContactScreenProps) {
+function ContactScreen({ company, onSent }: ContactScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 5 }}>
       <Stack spacing={1}>
@@ -50,7 +45,7 @@ export function ContactScreen({ company, ...form }: ContactScreenProps) {
       </Stack>
       <Grid container columnSpacing={8} rowSpacing={6}>
         <Grid size={{ xs: 12, lg: 8 }}>
-          <ContactForm {...form} />
+          <ContactForm onSent={onSent} />
         </Grid>
         <Grid size={{ xs: 12, lg: 4 }}>
           <CompanyDetails company={company} />
@@ -60,11 +55,19 @@ export function ContactScreen({ company, ...form }: ContactScreenProps) {
   );
 }
 
-function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 'company'>) {
+/** Simulates the sending: no request is made. */
+function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useFormik<ContactValues>({ initialValues, validationSchema: contactSchema, onSubmit });
+  const form = useFormik<ContactValues>({
+    initialValues,
+    validationSchema: contactSchema,
+    onSubmit: async (_values, { resetForm }) => {
+      await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY));
+      resetForm();
+      onSent();
+    },
+  });
   useFocusOnInvalid(element, form);
-  useResetAfterSending(sentMessages, () => form.resetForm());
 
   return (
     <section aria-labelledby="contact-form">
@@ -104,7 +107,7 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
           />
           <FormTextField name="message" label={contactTexts.message} required rows={6} />
           <SubmitButton
-            busy={busy}
+            busy={form.isSubmitting}
             busyText={contactTexts.sending}
             sx={{ alignSelf: { xs: 'stretch', md: 'start' } }}
           >
@@ -137,12 +140,18 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
 
 /** The details, or skeletons of their size while they are loading. */
 function Details({ company }: Pick<ContactScreenProps, 'company'>) {
+  const shown = company && {
+    name: company.companyName || companyFallbacks.name,
+    email: company.companyEmail || notAvailable,
+    phone: company.companyPhone || companyFallbacks.phone,
+    address: company.companyAddress || companyFallbacks.address,
+  };
   return (
     <Stack component="dl" spacing={{ xs: 1, md: 2 }} sx={{ margin: 0 }}>
-      <Detail label={contactTexts.company} value={company?.name} />
-      <Detail label={contactTexts.email} value={company?.email} />
-      <Detail label={contactTexts.phone} value={company?.phone} isPhone note={contactTexts.hours} />
-      <Detail label={contactTexts.address} value={company?.address} />
+      <Detail label={contactTexts.company} value={shown?.name} />
+      <Detail label={contactTexts.email} value={shown?.email} />
+      <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={contactTexts.hours} />
+      <Detail label={contactTexts.address} value={shown?.address} />
     </Stack>
   );
 }
@@ -187,3 +196,12 @@ function Detail({ label, value, isPhone = false, note }: DetailProps) {
     </div>
   );
 }
+
+const mapStateToProps = (state: RootState) => ({
+  company: selectStoreInfoStatus(state) === 'loading' ? null : selectStoreInfo(state),
+});
+
+/** The contact page. The layout loads the store's information. */
+export const Contact = connect(mapStateToProps, { onSent: () => toastShown(contactTexts.sent) })(
+  ContactScreen,
+);

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { emailInvalid, fieldRequired } from '../../lib/texts';
 
-/** The values of the contact form. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -11,7 +10,6 @@ export interface ContactValues {
 
 const filled = string().trim().required(fieldRequired);
 
-/** The rules of the contact form: all four fields, and an email of type email. */
 export const contactSchema = object({
   name: filled,
   email: filled.email(emailInvalid),

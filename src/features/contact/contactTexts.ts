@@ -1,5 +1,4 @@
 import { pageNames } from '../../lib/texts';
-/** The contact page. */
 export const contactTexts = {
   hours: 'Monday to Saturday, 10AM-6PM',
   heading: pageNames.contact,

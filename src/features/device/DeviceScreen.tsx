@@ -4,10 +4,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { capitalised } from '../../lib/capitalised';
+import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
+import { deviceForgotten } from './deviceEvents';
 import { deviceTexts } from './deviceTexts';
 
 /** Something that is kept, and until when. */
@@ -16,22 +19,21 @@ interface Kept {
   readonly until: string;
 }
 
+/** What stays: the cart, and what the shop needs to work. */
+const others = deviceData.filter((data) => !forgettableData.includes(data));
+
 interface DeviceScreenProps {
-  /** What the buttons delete. */
-  readonly forgettable: readonly Kept[];
-  /** What stays: the cart, and what the shop needs to work. */
-  readonly others: readonly Kept[];
   readonly onForget: () => void;
   readonly onForgetWithCart: () => void;
 }
 
 /** Says what this device keeps, and deletes what only saves time. */
-export function DeviceScreen({ forgettable, others, onForget, onForgetWithCart }: DeviceScreenProps) {
+function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
   return (
     <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
       <PageHeading>{deviceName}</PageHeading>
       <Typography>{deviceTexts.lead}</Typography>
-      <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgettable} />
+      <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgettableData} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onForget}>
           {deviceTexts.forget}
@@ -63,3 +65,8 @@ function KeptList({ id, heading, kept }: KeptListProps) {
     </section>
   );
 }
+
+export const Device = connect(null, {
+  onForget: () => deviceForgotten({ keys: forgettableKeys, withCart: false }),
+  onForgetWithCart: () => deviceForgotten({ keys: forgettableKeys, withCart: true }),
+})(DeviceScreen);

@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a device is made to forget. */
 interface ForgottenData {
   /** Keys of the local storage to remove: none in a tab that follows another one. */
   readonly keys: readonly string[];

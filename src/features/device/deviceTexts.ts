@@ -1,4 +1,3 @@
-/** Texts of what the device remembers. */
 export const deviceTexts = {
   lead: 'The shop keeps some things in your browser, so that your cart and your choices are here when you come back. None of it is used to follow you to other sites.',
   forgettable: 'To save you time',

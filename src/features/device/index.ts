@@ -1,2 +1,1 @@
-/** What other features may use of device. */
 export { deviceForgotten } from './deviceEvents';

@@ -12,7 +12,11 @@ const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTes
 const connector = connect(mapStateToProps, { opened, testStarted });
 
 /** The connectivity test: requests the store's information, past the cache. */
-function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProps<typeof connector>) {
+export const ApiTestContainer = connector(function ApiTestContainer({
+  connection,
+  opened,
+  testStarted,
+}: ConnectedProps<typeof connector>) {
   const [getStoreInfo] = useLazyGetStoreInfoQuery();
 
   // Before the first paint, which must not show the outcome of the last visit.
@@ -29,6 +33,4 @@ function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProp
   }
 
   return <ApiTestScreen apiUrl={apiUrl()} connection={connection} onTest={() => void test()} />;
-}
-
-export const ApiTestContainer = connector(ApiTestContainerBase);
+});

@@ -28,7 +28,6 @@ export type ConnectionTest =
     }
   | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
 
-/** No test was started. */
 const noTest: ConnectionTest = { kind: 'idle' };
 
 const noMessage = 'unknown';

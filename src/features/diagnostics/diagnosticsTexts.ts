@@ -1,4 +1,3 @@
-/** The connectivity test. */
 export const diagnosticsTexts = {
   heading: 'API Test',
   backendUrl: 'Backend URL',

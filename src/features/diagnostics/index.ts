@@ -1,2 +1,1 @@
-/** What other features may use of diagnostics. */
 export { selectIsTesting } from './diagnosticsSlice';

@@ -15,7 +15,6 @@ import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 import { firstSection } from './sectionStyles';
 
-/** A category of the home page. */
 export interface CategoryTile {
   readonly name: string;
   readonly href: string;
@@ -119,7 +118,6 @@ function TileSkeleton() {
 
 type TilePartsProps = Readonly<Record<'picture' | 'name' | 'link', ReactNode>> & { readonly nameId?: string };
 
-/** The boxes of a tile and of its skeleton. */
 function TileParts({ picture, nameId, name, link }: TilePartsProps) {
   return (
     <>

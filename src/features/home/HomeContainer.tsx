@@ -5,15 +5,19 @@ import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
-import type { CategoryTile } from './CategorySection';
-import type { FeaturedView } from './FeaturedSection';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { CategorySection, type CategoryTile } from './CategorySection';
+import { FeaturedSection, type FeaturedView } from './FeaturedSection';
+import { HeroSection } from './HeroSection';
 import { featuredArg, homeCategories } from '../../lib/featuredQuery';
-import { HomeScreen } from './HomeScreen';
 import { homeTexts } from './homeTexts';
+import { InfoSection } from './InfoSection';
+import { Newsletter } from './Newsletter';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
@@ -23,10 +27,7 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, { addedFromCard });
 
 interface OwnProps {
-  /** What else there is in the shop. */
   readonly more?: ReactNode;
-  /** The last section of the page. */
-  readonly newsletter: ReactNode;
 }
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
@@ -69,8 +70,16 @@ function heroPictures(
   return [...other].slice(0, HERO_PICTURES);
 }
 
-/** The home page. Featured tools are those of the store's first category. */
-function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter }: Props) {
+/**
+ * The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter. Featured tools are those
+ * of the store's first category.
+ */
+export const HomeContainer = connector(function HomeContainer({
+  storeInfo,
+  storeInfoStatus,
+  addedFromCard,
+  more,
+}: Props) {
   const { refetch: refetchStore } = useGetStoreInfoQuery();
   const isLoading = storeInfoStatus === 'loading';
   const {
@@ -105,16 +114,19 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter 
 
   const view = featuredView();
   return (
-    <HomeScreen
-      pictures={tiles === null ? null : heroPictures(storeInfo, tiles, view)}
-      tiles={tiles}
-      featured={view}
-      categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
-      onAddToCart={addedFromCard}
-      more={more}
-      newsletter={newsletter}
-    />
+    <>
+      <HeroSection pictures={tiles === null ? null : heroPictures(storeInfo, tiles, view)} />
+      <HydrationBoundary>
+        <CategorySection tiles={tiles} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <FeaturedSection view={view} onAddToCart={addedFromCard} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <InfoSection categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null} />
+        <LazyBoundary renderFailure={() => null}>{more}</LazyBoundary>
+        <Newsletter />
+      </HydrationBoundary>
+    </>
   );
-}
-
-export const HomeContainer = connector(HomeBase);
+});

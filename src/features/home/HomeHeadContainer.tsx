@@ -6,14 +6,15 @@ import { PageHead } from '../../components/PageHead';
 import { structuredOrganization } from '../../components/structuredData';
 import { featuredArg } from '../../lib/featuredQuery';
 import { routes } from '../../lib/routes';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
+type Props = ConnectedProps<typeof connector> & PageAddress;
 
 const { useQueryState } = storefrontApi.endpoints.listProducts;
 
 /** The head of the home page: the store, and the company behind it. */
-function HomeHeadContainerBase({ storeInfo }: ConnectedProps<typeof connector> & PageAddress) {
+export const HomeHeadContainer = connector(function HomeHeadContainer({ storeInfo }: Props) {
   const { currentData: featured } = useQueryState(featuredArg(storeInfo.categories));
   const picture = featured?.products.find(({ image }) => image !== '')?.image;
   return (
@@ -24,6 +25,4 @@ function HomeHeadContainerBase({ storeInfo }: ConnectedProps<typeof connector> &
       structuredData={(toAbsolute) => [structuredOrganization(storeInfo, toAbsolute)]}
     />
   );
-}
-
-export const HomeHeadContainer = connector(HomeHeadContainerBase);
+});

@@ -1,4 +1,7 @@
-/** The home page. */
+import { country } from '../../brand/country';
+
+const { shipping, returns } = country;
+
 export const homeTexts = {
   categories: 'Professional Hand Tools & Equipment',
   loadingCategories: 'Loading categories…',
@@ -16,7 +19,6 @@ export const homeTexts = {
   exploreProducts: 'Explore Products',
 } as const;
 
-/** The four tiles of the home page. */
 export const infoTiles = [
   { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
   {
@@ -27,11 +29,24 @@ export const infoTiles = [
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
 
-/** The newsletter form. */
 export const newsletterTexts = {
   subscribed: { title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' },
   heading: 'Newsletter',
   lead: 'New arrivals and prices worth knowing, by email.',
   email: 'Email',
   subscribe: 'Subscribe',
+} as const;
+
+export const moreTexts = {
+  categories: 'All categories',
+  promises: 'Shopping with us',
+  shipping: `${shipping.price} shipping`,
+  shippingTerms: `We ship ${shipping.area}. Normal orders ship within ${shipping.normalTime}.`,
+  seeShipping: 'See how and when we ship.',
+  returns: 'Returns',
+  returnTerms: `Within ${returns.window} of receipt, in the original packaging.`,
+  seeReturns: 'See what can be returned, and how.',
+  contact: 'Questions?',
+  write: 'Write to us, we are glad to help.',
+  call: 'Write to us, or call',
 } as const;

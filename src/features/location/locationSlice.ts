@@ -22,7 +22,6 @@ export interface ShopLocation {
   readonly key: string;
 }
 
-/** How the shopper came here: the router's navigation type. */
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface RouterState {

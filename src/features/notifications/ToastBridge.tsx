@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
+import { BelowHeader } from '../../components/BelowHeader';
+import { ErrorState } from '../../components/ErrorState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart, type LazyPart } from '../../components/lazyPart';
-import { PlainToasts } from './PlainToasts';
+import { actions } from '../../lib/texts';
 import { selectToasts, toastDismissed, type Toast } from './notificationsSlice';
 import type { ToastStackProps } from './ToastStack';
 
@@ -13,6 +16,37 @@ const ToastStack = lazyPart(() =>
 
 /** Loads what shows toasts, notistack included. Never rejects. */
 export const preloadToasts = ToastStack.preload;
+
+/** Toasts without notistack, where its chunk cannot be loaded. They stay until they are closed. */
+function PlainToasts({ toasts, toastDismissed, acted }: ToastStackProps) {
+  return (
+    <BelowHeader>
+      {toasts.map(({ id, title, message, action }) => (
+        <ErrorState
+          key={id}
+          title={title}
+          message={message}
+          action={
+            <>
+              {action !== null && (
+                <Button
+                  variant="outlined"
+                  onClick={() => {
+                    acted(action.event);
+                    toastDismissed({ id });
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+              <Button onClick={() => toastDismissed({ id })}>{actions.close}</Button>
+            </>
+          }
+        />
+      ))}
+    </BelowHeader>
+  );
+}
 
 const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }), {
   toastDismissed,
@@ -28,7 +62,14 @@ interface OwnProps {
 
 type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 
-function ToastBridgeBase({ stack: Stack = ToastStack, ...props }: BridgeProps) {
+/**
+ * Shows the toasts of the slice, at most three at once. What draws them is loaded with the first one; where that fails,
+ * they are shown without it.
+ */
+export const ToastBridge = connector(function ToastBridge({
+  stack: Stack = ToastStack,
+  ...props
+}: BridgeProps) {
   const hasToasts = props.toasts.length > 0;
   const [isNeeded, setIsNeeded] = useState(hasToasts);
   if (hasToasts && !isNeeded) setIsNeeded(true);
@@ -44,10 +85,4 @@ function ToastBridgeBase({ stack: Stack = ToastStack, ...props }: BridgeProps) {
       <Stack {...props} />
     </LazyBoundary>
   );
-}
-
-/**
- * Shows the toasts of the slice, at most three at once. What draws them is loaded with the first one; where that fails,
- * they are shown without it.
- */
-export const ToastBridge = connector(ToastBridgeBase);
+});

@@ -5,7 +5,6 @@
  */
 const GOOBER = '_goober';
 
-/** What goober reads of a style element. */
 interface GooberStyle {
   readonly firstChild: { data: string };
   readonly parentNode: ParentNode;

@@ -21,7 +21,6 @@ import { actions, times } from '../../lib/texts';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
-/** A product of the order that the shop still sells. */
 export interface RepeatedItem {
   readonly id: string;
   readonly name: string;
@@ -33,7 +32,6 @@ export interface RepeatedItem {
 
 interface UnseenItems extends LookFurtherProps {
   readonly names: readonly string[];
-  /** How many products of the catalogue were read. */
   readonly read: number;
 }
 
@@ -45,7 +43,6 @@ export interface BuyAgainProps {
     | {
         readonly kind: 'ready';
         readonly found: readonly RepeatedItem[];
-        /** Names of products that the shop no longer sells. */
         readonly missing: readonly string[];
         /** Products that may be in what was not read yet of the catalogue. */
         readonly unseen: UnseenItems;
@@ -113,10 +110,10 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
                   {quantity > 1 && (
                     <>
                       {times(quantity)}
-                      <Money rupees={price} /> ={' '}
+                      <Money amount={price} /> ={' '}
                     </>
                   )}
-                  <Money rupees={price * quantity} />
+                  <Money amount={price * quantity} />
                 </>
               }
             />

@@ -8,7 +8,7 @@ import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { cleared, orderRepeated, selectCartCount } from '../cart';
 import { BuyAgain, type BuyAgainProps } from './BuyAgain';
-import { CataloguePagesContainer } from './CataloguePagesContainer';
+import { CataloguePagesContainer } from './NamedProductsContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
 
 interface OwnProps {
@@ -17,7 +17,6 @@ interface OwnProps {
   readonly onLookFurther: () => void;
 }
 
-/** How often each name was ordered. */
 function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   for (const { name, quantity } of items) quantities.set(name, (quantities.get(name) ?? 0) + quantity);
@@ -49,7 +48,7 @@ const connector = connect(createMapStateToProps, {
   loadPage,
 });
 
-function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
+const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & ConnectedProps<typeof connector>) {
   const { order, search, maxPages, isCartEmpty, cleared, orderRepeated, loadPage, onLookFurther } = props;
   const navigate = useNavigate();
   const { quantities, status, pages, products } = search;
@@ -100,9 +99,7 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
       <BuyAgain orderId={order.id} view={toView()} />
     </>
   );
-}
-
-const BuyAgainSearch = connector(BuyAgainBase);
+});
 
 /** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
 export function BuyAgainContainer({ order }: Pick<OwnProps, 'order'>) {

@@ -2,11 +2,22 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Order } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { lookUpArg } from '../../lib/serverListing';
 import { ownValue } from '../../lib/untrusted';
-import { CataloguePagesContainer } from './CataloguePagesContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue, selectKeptByName } from './catalogueProducts';
 import { LookFurther } from './LookFurther';
+
+function CataloguePage({ page }: { readonly page: number }) {
+  storefrontApi.endpoints.listProducts.useQuerySubscription(lookUpArg({}, page));
+  return null;
+}
+
+/** Loads pages of the catalogue, each once, and keeps them in the cache while it is shown. */
+export function CataloguePagesContainer({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => <CataloguePage key={index} page={index + 1} />);
+}
 
 interface OwnProps {
   readonly orders: readonly Order[];
@@ -32,7 +43,7 @@ const createMapStateToProps = () =>
 
 const connector = connect(createMapStateToProps, { loadPage });
 
-function SearchBase(props: OwnProps & ConnectedProps<typeof connector>) {
+const Search = connector(function Search(props: OwnProps & ConnectedProps<typeof connector>) {
   const { status, pages, maxPages, onLookFurther, loadPage } = props;
   const isOffered = status === 'paused' || (maxPages > 1 && status !== 'done');
   return (
@@ -45,9 +56,7 @@ function SearchBase(props: OwnProps & ConnectedProps<typeof connector>) {
       />
     </>
   );
-}
-
-const Search = connector(SearchBase);
+});
 
 /**
  * Loads the first page of the catalogue for the links and pictures of what these orders name, unless the device keeps all

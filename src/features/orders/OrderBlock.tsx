@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../api/models/types';
@@ -11,9 +12,8 @@ import { routes } from '../../lib/routes';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
-import { ordersPageTexts } from './ordersTexts';
+import { ordersPageTexts, orderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
-import { ShippingFacts } from './ShippingFacts';
 
 /** An order with its total in rupees. */
 export interface TotalledOrder extends Order {
@@ -62,5 +62,33 @@ function OrderLinks({ order }: Pick<OrderBlockProps, 'order'>) {
         {ordersPageTexts.receipt}
       </Button>
     </Stack>
+  );
+}
+
+const factsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  overflowWrap: 'anywhere',
+  '& dt, & dd': { display: 'inline', margin: 0 },
+  '& dt::after': { content: '": "' },
+} as const;
+
+function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
+  const facts = [
+    { name: orderTexts.shippingAddress, value: shipping.address },
+    { name: orderTexts.method, value: shipping.method },
+    { name: orderTexts.trackingNumber, value: shipping.tracking },
+  ];
+  return (
+    <Typography component="dl" variant="body2" color="textSecondary" sx={factsSx}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Typography>
   );
 }

@@ -6,7 +6,6 @@ import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
 import { orderTexts } from './ordersTexts';
 
-/** Marks the heading of an order with its place in a list. */
 export const ORDER_INDEX = 'data-order-index';
 
 interface OrderHeadProps {

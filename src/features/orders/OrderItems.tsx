@@ -115,11 +115,11 @@ export function OrderItems({ items, total, products }: OrderItemsProps) {
               {quantity === 1 ? <OnePiece /> : times(quantity)}
             </TableCell>
             <TableCell role="cell" align="right" data-price={quantity === 1 ? 'one' : 'many'}>
-              <Money rupees={price} />{' '}
+              <Money amount={price} />{' '}
             </TableCell>
             <TableCell role="cell" align="right">
               {quantity !== 1 && '= '}
-              <Money rupees={price * quantity} />
+              <Money amount={price * quantity} />
             </TableCell>
           </TableRow>
         ))}
@@ -131,7 +131,7 @@ export function OrderItems({ items, total, products }: OrderItemsProps) {
               {orderTexts.total}
             </TableCell>
             <TableCell role="cell" align="right">
-              <Money rupees={total} />
+              <Money amount={total} />
             </TableCell>
           </TableRow>
         </TableFooter>
@@ -146,7 +146,6 @@ interface ItemNameProps {
   readonly id: string | undefined;
 }
 
-/** An item's name, as a link where its product is known. */
 function ItemName({ name, id }: ItemNameProps) {
   const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
   if (id === undefined) return text;

@@ -12,7 +12,7 @@ import { cartRestored } from '../cart';
 import { productViewed } from '../wishlist';
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
-import { nextSays, paymentSays } from './orderNext';
+import { nextSays, paymentSays } from './NextSteps';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 
 const orderId = 'ORD-2026-000042';

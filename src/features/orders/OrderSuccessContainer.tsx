@@ -22,7 +22,11 @@ const connector = connect(mapStateToProps);
  * The page after an order. The purchase's record tells which order it was, the shopper's
  * orders what it costs and how far it is. Where no order was placed in this session, the page knows of none.
  */
-function OrderSuccessContainerBase({ bought, known, email }: ConnectedProps<typeof connector>) {
+export const OrderSuccessContainer = connector(function OrderSuccessContainer({
+  bought,
+  known,
+  email,
+}: ConnectedProps<typeof connector>) {
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
   const order = orders?.find(({ id }) => id === bought?.orderId);
   const totalled = useMemo(() => order && { ...order, total: orderTotal(order) }, [order]);
@@ -39,6 +43,4 @@ function OrderSuccessContainerBase({ bought, known, email }: ConnectedProps<type
   }
 
   return <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email} />;
-}
-
-export const OrderSuccessContainer = connector(OrderSuccessContainerBase);
+});

@@ -18,14 +18,12 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
-import { NextSteps } from './NextSteps';
+import { NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
-import type { PaidBy } from './orderNext';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
 
-/** What is known of an order before it is loaded, and where it cannot be. */
 interface NamedOrder {
   readonly orderId: string;
   readonly lines: readonly (Pick<OrderItem, 'name' | 'quantity'> & KnownProduct)[];

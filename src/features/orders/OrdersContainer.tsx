@@ -1,24 +1,28 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
-import type { Order } from '../../api/models/types';
+import type { Order, StoreInfo } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { PageHeading } from '../../components/PageHeading';
+import { NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
-import { orderTime } from '../../lib/orderTime';
+import { orderTime } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
-import { selectStoreInfo } from '../shop';
+import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectKnownByName } from './catalogueProducts';
+import { selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import type { TotalledOrder } from './OrderBlock';
+import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
-import { orderTexts } from './ordersTexts';
-import { Receipt } from './Receipt';
+import { ordersPageTexts, orderTexts } from './ordersTexts';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
@@ -27,6 +31,7 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector>;
 
 /** The orders with their totals, newest first. */
 function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
@@ -36,11 +41,43 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
     .map(({ order }) => ({ ...order, total: orderTotal(order) }));
 }
 
+interface ReceiptProps {
+  readonly order: TotalledOrder;
+  readonly products: KnownProducts;
+  readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
+  readonly onPrint: () => void;
+}
+
+/** One order as a receipt: what is printed is the page without the shop around it. */
+function Receipt({ order, products, store, onPrint }: ReceiptProps) {
+  const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
+  return (
+    <Stack component="article" spacing={3} sx={{ maxWidth: 720 }}>
+      <PageHeading>{ordersPageTexts.receipt}</PageHeading>
+      <Typography component="address" sx={{ fontStyle: 'normal' }}>
+        {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
+      </Typography>
+      <OrderBlock order={order} products={products} hasLinks={false} />
+      <Typography variant="body2" color="textSecondary">
+        {ordersPageTexts.noTaxInvoice}
+      </Typography>
+      <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" color="primary" onClick={onPrint}>
+          {ordersPageTexts.print}
+        </Button>
+        <Button component={RouterLink} to={routes.orders} variant="outlined">
+          {ordersPageTexts.backToOrders}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
 /**
  * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
-function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typeof connector>) {
+export const OrdersContainer = connector(function OrdersContainer({ authStatus, products, store }: Props) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -87,6 +124,4 @@ function OrdersContainerBase({ authStatus, products, store }: ConnectedProps<typ
   }
 
   return <div ref={page}>{toPage()}</div>;
-}
-
-export const OrdersContainer = connector(OrdersContainerBase);
+});

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -16,9 +16,8 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderBlock, type TotalledOrder } from './OrderBlock';
-import { OrderHeadLine } from './OrderHead';
+import { ORDER_INDEX, OrderHeadLine } from './OrderHead';
 import { ordersPageTexts } from './ordersTexts';
-import { useRevealedFocus } from './useRevealedFocus';
 
 interface ReadyOrders {
   readonly kind: 'ready';
@@ -39,9 +38,7 @@ export interface OrdersScreenProps {
     | ReadyOrders;
 }
 
-/** Number of skeletons while the orders are loading. */
 const SKELETON_COUNT = 2;
-/** Space between the heading and the orders. */
 const SPACING = { xs: 2.5, md: 4 } as const;
 
 /** Orders below the fold are laid out when they come near. */
@@ -98,7 +95,13 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
 
 function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
   const list = useRef<HTMLDivElement>(null);
-  useRevealedFocus(list, shown);
+  const shownBefore = useRef(shown);
+  // The button that revealed the orders has moved on.
+  useEffect(() => {
+    const first = shownBefore.current;
+    shownBefore.current = shown;
+    if (shown > first) list.current?.querySelector<HTMLElement>(`[${ORDER_INDEX}="${first}"]`)?.focus();
+  }, [shown]);
   const left = orders.length - shown;
   return (
     <Stack ref={list} spacing={SPACING} sx={lazySx}>

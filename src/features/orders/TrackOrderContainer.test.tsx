@@ -8,7 +8,6 @@ import { signedInAtStart } from '../../testing/session';
 import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { sessionChanged, sessionRestored } from '../auth/authSlice';
 import { TrackOrderContainer } from './TrackOrderContainer';
-import { orderSearched, trackingLeft } from './trackingSlice';
 
 function renderTracking(at = '/track-order') {
   return renderRoute(<TrackOrderContainer />, { at });
@@ -251,15 +250,6 @@ describe('Section 2, Track order', () => {
       ]);
     },
   );
-
-  it('shows search and result of the store, as after a jump in Redux DevTools', async () => {
-    const search = { orderId: 'ORD-2026-000042', contactInfo: email };
-    const { screen, store } = renderTracking();
-    act(() => void store.dispatch(orderSearched(search)));
-    expect(await screen.findByRole('region', { name: 'Order ORD-2026-000042' })).toBeVisible();
-    act(() => void store.dispatch(trackingLeft()));
-    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
-  });
 
   it('sends a request for an order that was found before another one', async () => {
     const view = renderTracking();

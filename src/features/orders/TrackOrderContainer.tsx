@@ -1,71 +1,70 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
-import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
+import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
+import { toastShown } from '../notifications';
 import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import { trackingRefused, orderSearched, selectTrackingSearch, trackingLeft } from './trackingSlice';
+import { orderTexts } from './ordersTexts';
 import { TrackOrderScreen, type TrackOrderScreenProps } from './TrackOrderScreen';
-import type { TrackOrderValues } from './trackOrderSchema';
-import { useSessionKey } from './useSessionKey';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
   email: selectEmail(state),
   sessionId: selectSessionId(state),
-  search: selectTrackingSearch(state),
   products: selectKnownByName(state),
 });
 
 const connector = connect(mapStateToProps, {
-  orderSearched,
-  trackingLeft,
-  trackingRefused,
-  orderAsked: (values: TrackOrderValues) =>
-    storefrontApi.endpoints.trackOrder.initiate(values, { forceRefetch: true, subscribe: false }),
+  onIncomplete: () =>
+    toastShown({
+      variant: 'destructive',
+      title: orderTexts.requiredTitle,
+      message: orderTexts.required,
+      about: 'trackOrder',
+    }),
 });
 
+type Props = ConnectedProps<typeof connector>;
+
 /**
- * Tracking an order; every search sends a request. The email comes from the account info
- * after a reload.
+ * A key for what must not outlast a session. It changes when another session follows, and stays when the first one becomes
+ * known: by then a rendered page is in use.
  */
-function TrackOrderContainerBase({
-  authStatus,
-  email,
-  sessionId,
-  search,
-  products,
-  orderSearched,
-  trackingLeft,
-  trackingRefused,
-  orderAsked,
-}: ConnectedProps<typeof connector>) {
+function useSessionKey({ authStatus, sessionId }: Pick<Props, 'authStatus' | 'sessionId'>): number {
+  const known = authStatus === 'loading' ? null : sessionId;
+  const [session, setSession] = useState({ known, key: 0 });
+  if (known !== session.known)
+    setSession({ known, key: session.known === null ? session.key : session.key + 1 });
+  return session.key;
+}
+
+/**
+ * Tracking an order; every search sends a request. What is searched for is not in the address, because an email or phone
+ * number does not belong in a history or a shared link. The email comes from the account info after a reload.
+ */
+export const TrackOrderContainer = connector(function TrackOrderContainer(props: Props) {
+  const { authStatus, email, products, onIncomplete } = props;
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
-  const sessionKey = useSessionKey(authStatus, sessionId);
+  const sessionKey = useSessionKey(props);
   const { currentData: account } = useGetAccountInfoQuery(undefined, {
     skip: authStatus !== 'signedIn' || email !== '',
   });
-  // Subscribes to the request that `find` sends.
-  const found = useTrackOrderQuery(search ?? skipToken);
+  const [trackOrder, found] = storefrontApi.endpoints.trackOrder.useLazyQuery();
+  /** The session of the last search; null before the first one. */
+  const [searchedIn, setSearchedIn] = useState<number | null>(null);
+  const isSearched = searchedIn === sessionKey;
   // After an error `currentData` is still the result of an earlier search.
-  const isShown = search !== null && !found.isFetching && !found.isError;
+  const isShown = isSearched && !found.isFetching && !found.isError;
   const order = isShown ? (found.currentData ?? null) : null;
   const orders = useMemo(() => (order === null ? [] : [{ ...order, total: orderTotal(order) }]), [order]);
 
-  useEffect(() => () => void trackingLeft(), [trackingLeft]);
-
-  function find(values: TrackOrderValues): void {
-    orderSearched(values);
-    void orderAsked(values);
-  }
-
   function toView(): TrackOrderScreenProps['view'] {
-    if (search === null) return { kind: 'idle' };
+    if (!isSearched) return { kind: 'idle' };
     if (found.isFetching || found.isUninitialized) return { kind: 'loading' };
     const [totalled] = orders;
     if (totalled === undefined) return { kind: 'notFound' };
@@ -80,12 +79,13 @@ function TrackOrderContainerBase({
         orderId={orderId}
         accountEmail={email || (account?.email ?? '')}
         view={toView()}
-        onSubmit={find}
-        onIncomplete={() => trackingRefused()}
+        onSubmit={(values) => {
+          setSearchedIn(sessionKey);
+          void trackOrder(values);
+        }}
+        onIncomplete={onIncomplete}
       />
       <NamedProductsContainer orders={orders} />
     </>
   );
-}
-
-export const TrackOrderContainer = connector(TrackOrderContainerBase);
+});

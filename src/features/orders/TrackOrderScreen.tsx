@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -14,7 +14,6 @@ import type { KnownProducts } from './catalogueProducts';
 import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
 import { trackOrderSchema, type TrackOrderValues } from './trackOrderSchema';
-import { useKnownSearch } from './useKnownSearch';
 
 export interface TrackOrderScreenProps {
   /** The initial order number, or ''. */
@@ -85,9 +84,13 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     values.orderId === orderId &&
     accountEmail !== '' &&
     values.contactInfo === accountEmail;
-  useKnownSearch(isKnown, () => {
+  const search = useEffectEvent(() => {
     if (view.kind === 'idle') onSubmit(trackOrderSchema.cast(values));
   });
+  // Perhaps only after the account was loaded.
+  useEffect(() => {
+    if (isKnown) search();
+  }, [isKnown]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

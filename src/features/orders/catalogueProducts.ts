@@ -12,10 +12,8 @@ import { selectViewed, selectWishlist } from '../wishlist';
 /** Pages of the catalogue that are read at most, each time that the shopper asks for it. */
 export const PAGES_AT_ONCE = 20;
 
-/** What of the state the catalogue is read from. */
 type ApiState = Pick<RootState, 'api'>;
 
-/** What is known of a product that an order names. */
 export type KnownProduct = Pick<CardProduct, 'id' | 'image'>;
 
 /** Products by their names, as orders carry no product ids. */
@@ -53,11 +51,9 @@ export const selectKnownByName = createSelector(
   whileSame,
 );
 
-/** How far the search of the catalogue for products is. */
 export interface CatalogueSearch {
   /** 'searching' waits for the last of the pages; 'paused' has read as many as it may, and there are more. */
   readonly status: 'searching' | 'failed' | 'paused' | 'done';
-  /** How many pages are needed so far. */
   readonly pages: number;
   readonly products: ReadonlyMap<string, Product>;
 }

@@ -2,11 +2,10 @@ import { cardTexts } from '../../components/componentTexts';
 import { pageNames } from '../../lib/texts';
 import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
-import { formatCount } from '../../lib/formatCount';
+import { formatCount } from '../../lib/money';
 import { orderStatusName } from '../../lib/orderStatus';
 import { orderFetchFailed } from '../../api/apiError';
 
-/** Texts of the order pages. */
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',
@@ -29,7 +28,6 @@ export const orderTexts = {
   steps: ['Placed', orderStatusName(1), orderStatusName(2), orderStatusName(3)],
 } as const;
 
-/** The orders page, with buying again and the receipt. */
 export const ordersPageTexts = {
   listCut: `Only ${LIMITS.orders} of your orders are shown. Any other can be found by its number.`,
   showMore: (left: number): string => `Show more (${formatCount(left)} left)`,
@@ -56,7 +54,6 @@ export const ordersPageTexts = {
   loadingOrders: 'Loading your orders…',
 } as const;
 
-/** The page after an order. */
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   /** The address that the email goes to; '' where it is not known here. */
@@ -68,7 +65,6 @@ export const orderSuccessTexts = {
 const { paymentApp, shipping } = country;
 const sent = `The store packs your order. Normal orders leave within ${shipping.normalTime}.`;
 
-/** What the page after an order says of its payment and of what comes next. */
 export const nextTexts = {
   heading: 'What happens now',
   payment: 'Payment',

@@ -13,7 +13,6 @@ const text = () =>
     .transform((value) => readText(value).replace(INVISIBLE, ''))
     .trim();
 
-/** The rules of the tracking form: both fields are required. */
 export const trackOrderSchema = object({
   orderId: text()
     .transform((value) => readText(value).replace(LEAD, ''))

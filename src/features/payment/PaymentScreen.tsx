@@ -68,7 +68,7 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
                 secondary={
                   <>
                     {times(quantity)}
-                    <Money rupees={price} />
+                    <Money amount={price} />
                   </>
                 }
               />
@@ -104,7 +104,7 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
     >
       <Fact term={paymentTexts.order}>{orderId}</Fact>
       <Fact term={paymentTexts.amount}>
-        {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money rupees={total} />}
+        {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money amount={total} />}
       </Fact>
     </Stack>
   );

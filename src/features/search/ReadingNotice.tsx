@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { formatCount } from '../../lib/formatCount';
+import { formatCount } from '../../lib/money';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
 import { filterTexts } from './searchTexts';

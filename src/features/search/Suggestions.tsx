@@ -169,7 +169,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
           sx={{ flexBasis: '8rem', margin: 0 }}
         />
         <Typography component="span" variant="subtitle2">
-          <Money rupees={product.price} />
+          <Money amount={product.price} />
         </Typography>
       </ListItemButton>
     );

@@ -13,7 +13,7 @@ import { tellTrace } from './storyLines';
 export { describeRows } from './comparison';
 export { differencesBetween } from './replayTrace';
 export { replayText, type HeadlessReplay } from './shopReducer';
-export { escapeMarkup } from '../../lib/escapeMarkup';
+export { escapeMarkup } from '../../lib/escaping';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;

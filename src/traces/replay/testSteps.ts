@@ -3,21 +3,18 @@ import { cartTexts } from '../../features/cart/cartTexts';
 import { checkoutRefused, lineEvents } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
 import { choiceChanged, sizeMissed } from '../../features/catalog/catalogEvents';
-import { contactActions } from '../../features/contact/contactSlice';
+import { contactTexts } from '../../features/contact/contactTexts';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
-import { trackingActions } from '../../features/orders/trackingSlice';
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
 import type { PartHead, Trace, TracedAction } from '../trace';
 import { PAGE_STARTED } from '../traceParts';
 import { lineKey } from '../../lib/lineChoice';
-import { routes } from '../../lib/routes';
+import { paths, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { fieldsOf } from '../../lib/untrusted';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { locationActions } from '../../features/location/locationSlice';
-import { layoutTexts } from '../../app/appTexts';
-import { shellActions } from '../../app/layouts/shellSlice';
 import type { RootState } from '../../app/types';
 import type { StoryLine } from './storyLines';
 
@@ -51,7 +48,7 @@ export interface TestSteps {
   readonly noise: readonly string[];
 }
 
-const { authorizeUser, registerUser, submitPayment } = storefrontApi.endpoints;
+const { authorizeUser, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
 
 /** The sandbox's method of payment that has an outcome. */
 const methodOf = {
@@ -146,9 +143,7 @@ function stepInAccount(action: TracedAction, context: Context): ShopperStep | nu
     );
     return { kind: 'signIn', email, succeeds: succeeds === true };
   }
-  return shellActions.opened.match(action) && action.payload === 'accountMenu'
-    ? { kind: 'press', button: layoutTexts.accountMenu }
-    : null;
+  return null;
 }
 
 function stepAtCheckout(action: TracedAction, context: Context): ShopperStep | null {
@@ -164,11 +159,13 @@ function stepAtCheckout(action: TracedAction, context: Context): ShopperStep | n
   return null;
 }
 
-function stepElsewhere(action: TracedAction): ShopperStep | null {
-  if (trackingActions.searched.match(action)) return { kind: 'trackOrder', orderId: action.payload.orderId };
-  if (contactActions.messageSubmitted.match(action)) return { kind: 'sendMessage' };
+function stepElsewhere(action: TracedAction, { before }: Context): ShopperStep | null {
+  if (trackOrder.matchPending(action) && before.location.location.pathname === paths.trackOrder) {
+    return { kind: 'trackOrder', orderId: action.meta.arg.originalArgs.orderId };
+  }
   if (notificationsActions.toastShown.match(action)) {
     const { variant, message } = action.payload;
+    if (message === contactTexts.sent.message) return { kind: 'sendMessage' };
     return variant === 'success' && !CHANGES_EACH_TIME.test(message) ? { kind: 'see', message } : null;
   }
   if (action.type !== PAGE_STARTED) return null;

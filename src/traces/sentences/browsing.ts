@@ -1,4 +1,3 @@
-import { shellActions } from '../../app/layouts/shellSlice';
 import type { RootState } from '../../app/types';
 import { noSizeChosen } from '../../components/componentTexts';
 import {
@@ -43,10 +42,6 @@ export const browsing = {
     changed: ({ location: { pathname, search, hash }, kind }) => `${verbs[kind]} ${pathname}${search}${hash}`,
     overlayOpened: (overlay) => `Opened the ${overlay}`,
     overlayClosed: 'Closed what lay over the page',
-  }),
-  shell: createStory('Navigation', shellActions, {
-    opened: 'Opened a menu',
-    closed: 'Closed the menu',
   }),
   cart: createStory(
     'Cart',

@@ -3,11 +3,8 @@ import { checkoutActions } from '../../features/checkout/checkoutSlice';
 import { savedAddressActions } from '../../features/checkout/savedAddressSlice';
 import { connectionActions } from '../../features/connection/connectionSlice';
 import { newVersionWanted } from '../../features/connection/newVersionListeners';
-import { contactActions } from '../../features/contact/contactSlice';
 import { deviceForgotten } from '../../features/device/deviceEvents';
 import { diagnosticsActions } from '../../features/diagnostics/diagnosticsSlice';
-import { subscribed } from '../../features/home/newsletterListeners';
-import { trackingActions, trackingRefused } from '../../features/orders/trackingSlice';
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { counted, createStory, failure, noise } from './sentence';
 
@@ -80,19 +77,6 @@ export const ordering = {
     formRefused: failure('Payment not sent: the form has errors'),
     closed: noise('Left the payment page'),
   }),
-  tracking: createStory(
-    'Orders',
-    { ...trackingActions, trackingRefused },
-    {
-      searched: ({ orderId }) => `Searched for order ${orderId}`,
-      left: noise('Left the tracking page'),
-      trackingRefused: failure('Order not searched: a field is empty'),
-    },
-  ),
-  contact: createStory('Contact', contactActions, {
-    messageSubmitted: 'Sent a message to the store',
-    messageSent: 'The message has arrived',
-  }),
   connection: createStory(
     'Connection',
     { ...connectionActions, newVersionWanted },
@@ -106,7 +90,6 @@ export const ordering = {
     opened: 'Opened the API test',
     testStarted: 'Started the API test',
   }),
-  newsletter: createStory('Newsletter', { subscribed }, { subscribed: 'Subscribed to the newsletter' }),
   device: createStory(
     'Device',
     { deviceForgotten },

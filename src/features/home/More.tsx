@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import type { RootState } from '../../app/types';
+import { SectionHeading } from '../../components/SectionHeading';
+import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { ContactText } from '../../components/ContactText';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { moreTexts } from './homeTexts';
+import { nextSection } from './sectionStyles';
+
+/** Words in the names of categories that are shown above: the page begins with tools. */
+const toolWords = /tool|equipment|hardware|machine/i;
+
+const noCategories: readonly string[] = [];
+
+const connector = connect((state: RootState) => {
+  const { categories, companyPhone, policies } = selectStoreInfo(state);
+  const known = selectStoreInfoStatus(state) === 'loaded' ? categories : noCategories;
+  return {
+    /** None where the page shows them already. */
+    categories: known.length > HOME_CATEGORY_LIMIT ? known : noCategories,
+    clothes: known.find((name) => !toolWords.test(name)),
+    /** Whether the store has terms of its own, which only their page can say. */
+    hasShippingTerms: policies.shipping !== undefined,
+    hasReturnTerms: policies.return !== undefined,
+    /** '' for none. */
+    phone: companyPhone,
+  };
+});
+
+interface MoreProps extends ConnectedProps<typeof connector> {
+  /** A row of products of a category. */
+  readonly renderCategory: (name: string) => ReactNode;
+  readonly viewed: ReactNode;
+}
+
+/** The rest of the home page: every category, rows of products, and what the shop promises. */
+export const More = connector(function More(props: MoreProps) {
+  const { categories, clothes, renderCategory, viewed } = props;
+  return (
+    <>
+      {categories.length > 0 && <AllCategories categories={categories} />}
+      {clothes !== undefined && renderCategory(clothes)}
+      {viewed}
+      <Promises {...props} />
+    </>
+  );
+});
+
+function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
+  const headingId = useId();
+  return (
+    <Box component="nav" aria-labelledby={headingId} sx={{ ...nextSection, paddingBottom: 0 }}>
+      <SectionHeading id={headingId}>{moreTexts.categories}</SectionHeading>
+      <Stack
+        component="ul"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {categories.map((name, index) => (
+          // With the index: a store may name a category twice.
+          <li key={`${index} ${name}`}>
+            <Chip
+              clickable
+              component={RouterLink}
+              to={routes.category(name)}
+              label={name}
+              variant="outlined"
+            />
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ ...nextSection, marginTop: { xs: 6, md: 9 } }}>
+      <SectionHeading id={headingId}>{moreTexts.promises}</SectionHeading>
+      <Grid container component="ul" spacing={3} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <PromiseItem name={moreTexts.shipping} href={routes.policy('shipping')}>
+          {hasShippingTerms ? moreTexts.seeShipping : moreTexts.shippingTerms}
+        </PromiseItem>
+        <PromiseItem name={moreTexts.returns} href={routes.policy('return')}>
+          {hasReturnTerms ? moreTexts.seeReturns : moreTexts.returnTerms}
+        </PromiseItem>
+        <PromiseItem name={moreTexts.contact} href={routes.contact}>
+          {phone === '' ? (
+            moreTexts.write
+          ) : (
+            <>
+              {moreTexts.call} <ContactText isPhone text={phone} />.
+            </>
+          )}
+        </PromiseItem>
+      </Grid>
+    </Box>
+  );
+}
+
+interface PromiseItemProps {
+  readonly name: string;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function PromiseItem({ name, href, children }: PromiseItemProps) {
+  return (
+    <Grid component="li" size={{ xs: 12, md: 4 }}>
+      <Typography variant="h3" gutterBottom>
+        <Link component={RouterLink} to={href} underline="hover" color="inherit">
+          {name}
+        </Link>
+      </Typography>
+      <Typography color="textSecondary">{children}</Typography>
+    </Grid>
+  );
+}

@@ -1,0 +1,70 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { connect } from 'react-redux';
+import { FullBleed } from '../../components/FullBleed';
+import { SubmitButton } from '../../components/SubmitButton';
+import { literalInput } from '../../components/literalInput';
+import { keptForm } from '../../browser/typedValues';
+import { toastShown } from '../notifications';
+import { newsletterTexts } from './homeTexts';
+
+/** The newsletter form, whose sending is simulated; the browser validates the email. */
+function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
+  const headingId = useId();
+  const [email, setEmail] = useState('');
+  return (
+    <FullBleed
+      aria-labelledby={headingId}
+      sx={{
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        paddingBlock: { xs: 5, md: 8 },
+      }}
+    >
+      <Grid container columnSpacing={6} rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 6, lg: 7 }}>
+          <Typography component="h2" variant="h2" id={headingId} gutterBottom>
+            {newsletterTexts.heading}
+          </Typography>
+          <Typography color="textSecondary">{newsletterTexts.lead}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6, lg: 5 }}>
+          <Stack
+            component="form"
+            direction="row"
+            spacing={1.5}
+            {...keptForm('newsletter')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setEmail('');
+              onSubscribe();
+            }}
+            sx={{ alignItems: 'end' }}
+          >
+            <TextField
+              name="email"
+              type="email"
+              label={newsletterTexts.email}
+              required
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              slotProps={{ htmlInput: { ...literalInput, inputMode: 'email', enterKeyHint: 'send' } }}
+            />
+            <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
+              {newsletterTexts.subscribe}
+            </SubmitButton>
+          </Stack>
+        </Grid>
+      </Grid>
+    </FullBleed>
+  );
+}
+
+export const Newsletter = connect(null, {
+  onSubscribe: () => toastShown(newsletterTexts.subscribed),
+})(NewsletterForm);

@@ -1,2 +1,0 @@
-/** What other features may use of shop. */
-export { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';

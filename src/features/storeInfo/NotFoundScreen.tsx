@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { connect } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import type { RootState } from '../../app/types';
+import { ContactText } from '../../components/ContactText';
+import { EmptyState } from '../../components/EmptyState';
+import { useIsHydrated } from '../../components/useIsHydrated';
+import { plainPath, routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { selectLocation } from '../location';
+import { selectStoreInfo } from './storeInfoSelectors';
+import { notFoundTexts } from './storeInfoTexts';
+
+interface NotFoundScreenProps {
+  /** Whether the shopper asked for a new password, which has no page of its own. */
+  readonly isAboutPassword: boolean;
+  /** The store's, or '' while they are unknown. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The 404 page. A forgotten password leads here too, so it says who can help. */
+function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
+  // The page that was rendered ahead of time knows no entry of the history.
+  const isHydrated = useIsHydrated();
+  return (
+    <EmptyState
+      title="404"
+      titleComponent="h1"
+      titleVariant="display"
+      drawing="signpost"
+      text={
+        <>
+          {notFoundTexts.title}
+          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
+            {isHydrated && isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
+            {phone !== '' && (
+              <>
+                {' '}
+                {notFoundTexts.call} <ContactText isPhone text={phone} />.
+              </>
+            )}
+            {email !== '' && (
+              <>
+                {' '}
+                {notFoundTexts.write} <ContactText text={email} />.
+              </>
+            )}
+          </Typography>
+        </>
+      }
+      action={
+        <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
+          {actions.returnHome}
+        </Button>
+      }
+      secondAction={
+        <Button component={RouterLink} to={routes.contact} variant="outlined">
+          {notFoundTexts.contact}
+        </Button>
+      }
+    />
+  );
+}
+
+const passwordPaths: readonly string[] = [routes.forgotPassword, routes.resetPassword];
+
+const mapStateToProps = (state: RootState) => ({
+  phone: selectStoreInfo(state).companyPhone,
+  email: selectStoreInfo(state).companyEmail,
+  isAboutPassword: passwordPaths.includes(plainPath(selectLocation(state).state?.from ?? '')),
+});
+
+export const NotFound = connect(mapStateToProps)(NotFoundScreen);

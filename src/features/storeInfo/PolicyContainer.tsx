@@ -1,0 +1,68 @@
+import { connect, type ConnectedProps } from 'react-redux';
+import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import type { PolicySlug } from '../../api/models/types';
+import { useGetStoreInfoQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { policyNames } from '../../components/componentTexts';
+import { toPolicySlug } from '../../lib/policies';
+import { routes } from '../../lib/routes';
+import { deviceName } from '../../lib/texts';
+import { decodeHash } from '../../browser/safeUrl';
+import { about, privacy, terms } from './companyPolicyTexts';
+import { refund, returns, shipping, type PolicyText } from './orderPolicyTexts';
+import { fillPlaceholders, toCompany, type Company } from './policyHtml';
+import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
+import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
+
+/** The shop's own words for policies that the store has not written itself. */
+const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
+  terms,
+  privacy,
+  refund,
+  return: returns,
+  shipping,
+  about,
+};
+
+const mapStateToProps = (state: RootState) => ({
+  store: selectStoreInfo(state),
+  status: selectStoreInfoStatus(state),
+});
+
+const connector = connect(mapStateToProps);
+type Props = ConnectedProps<typeof connector>;
+
+/**
+ * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
+ * page.
+ */
+export const PolicyContainer = connector(function PolicyContainer({ store, status }: Props) {
+  const { policyType = '' } = useParams();
+  const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  useGetStoreInfoQuery();
+  const slug = toPolicySlug(policyType);
+
+  function toView(known: PolicySlug): PolicyScreenProps['view'] {
+    if (status === 'loading') return { kind: 'loading' };
+    const company = toCompany(store);
+    const html = store.policies[known];
+    return html === undefined
+      ? { kind: 'text', text: builtInPolicies[known](company) }
+      : { kind: 'html', html: fillPlaceholders(html, company) };
+  }
+
+  if (slug === null)
+    return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
+  if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
+  return (
+    <PolicyScreen
+      title={policyNames[slug]}
+      view={toView(slug)}
+      place={{ hash: decodeHash(hash), visit: key, isReturn }}
+      onFollow={(to) => void navigate(to)}
+      link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
+    />
+  );
+});

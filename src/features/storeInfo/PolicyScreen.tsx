@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ContactText } from '../../components/ContactText';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { lazyPart } from '../../components/lazyPart';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PageHeading } from '../../components/PageHeading';
+import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
+import { loadingPage } from '../../lib/texts';
+import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
+import type { SanitizedHtmlProps } from './SanitizedHtml';
+import { storeInfoTexts } from './storeInfoTexts';
+
+export interface PolicyScreenProps {
+  readonly title: string;
+  readonly view:
+    | { readonly kind: 'loading' }
+    /** The store's HTML, not yet sanitised. */
+    | { readonly kind: 'html'; readonly html: string }
+    | { readonly kind: 'text'; readonly text: PolicyText };
+  readonly place: SanitizedHtmlProps['place'];
+  readonly onFollow: SanitizedHtmlProps['onFollow'];
+  /** A page that the text leads to; null for none. */
+  readonly link: { readonly name: string; readonly to: string } | null;
+}
+
+/** In a chunk of its own: DOMPurify is needed only for the store's HTML. */
+const SanitizedHtml = lazyPart(() =>
+  import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
+);
+
+/** Widths of the lines of a skeleton paragraph. */
+const skeletonLines = ['96%', '100%', '92%', '64%'];
+const skeletonParagraphs = [1, 2, 3];
+
+/** One policy page: the text, and on wide screens its contents beside it. */
+export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Of the store's HTML, known only when it is in the page.
+  const [foreign, setForeign] = useState<readonly string[]>([]);
+  const own = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : [];
+
+  function goTo(index: number): void {
+    const heading = box.current?.querySelectorAll('h2')[index];
+    if (heading === undefined) return;
+    // The next Tab goes on from there.
+    heading.tabIndex = -1;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  }
+
+  return (
+    <Grid container component="article" columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={{ xs: 1.5, md: 3 }}>
+      <Grid size={12}>
+        <PageHeading>{title}</PageHeading>
+      </Grid>
+      <Grid
+        component="nav"
+        size={{ xs: 12, lg: 4 }}
+        aria-label={storeInfoTexts.onThisPage}
+        sx={{
+          order: { lg: 1 },
+          alignSelf: 'start',
+          position: { lg: 'sticky' },
+          top: HEADER_HEIGHT.wide + 24,
+          // The headings are known only when the text is shown, which must not move it.
+          minHeight: TOUCH_TARGET,
+        }}
+      >
+        <Contents headings={view.kind === 'html' ? foreign : own} onGo={goTo} />
+      </Grid>
+      <Grid size={{ xs: 12, lg: 8 }}>
+        <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
+          {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
+          {view.kind === 'html' && (
+            <LazyBoundary placeholder={<LoadingText label={loadingPage} />}>
+              <SanitizedHtml html={view.html} place={place} onFollow={onFollow} onShown={setForeign} />
+            </LazyBoundary>
+          )}
+          {view.kind === 'text' && <BuiltInText text={view.text} />}
+        </Box>
+        {link !== null && view.kind !== 'loading' && (
+          <Button component={RouterLink} to={link.to} variant="outlined" sx={{ marginTop: 5 }}>
+            {link.name}
+          </Button>
+        )}
+      </Grid>
+    </Grid>
+  );
+}
+
+interface ContentsProps {
+  readonly headings: readonly string[];
+  readonly onGo: (index: number) => void;
+}
+
+/** Links to the parts of the text: a column on wide screens, a row that scrolls on others. */
+function Contents({ headings, onGo }: ContentsProps) {
+  if (headings.length < 2) return null;
+  return (
+    <List
+      disablePadding
+      sx={{
+        display: 'flex',
+        flexDirection: { lg: 'column' },
+        columnGap: 2.5,
+        overflowX: { xs: 'auto', lg: 'visible' },
+        paddingLeft: { lg: 2 },
+        borderLeft: { lg: '1px solid' },
+        borderColor: { lg: 'divider' },
+      }}
+    >
+      {headings.map((heading, index) => (
+        <ListItem key={index} disablePadding sx={{ flexShrink: 0, width: 'auto', maxWidth: '100%' }}>
+          <Link
+            component="button"
+            type="button"
+            variant="standalone"
+            onClick={() => onGo(index)}
+            // Inside: the row's edge would cut the focus ring off.
+            sx={{ textAlign: 'left', overflowWrap: 'anywhere', '&:focus-visible': { outlineOffset: '-2px' } }}
+          >
+            {heading}
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function BuiltInText({ text }: { readonly text: PolicyText }) {
+  return (
+    <Stack spacing={5}>
+      <Typography variant="subtitle1" color="textSecondary">
+        {text.lead}
+      </Typography>
+      {text.sections.map(({ heading, blocks }) => (
+        <Stack key={heading} component="section" spacing={2}>
+          <Typography variant="h2">{heading}</Typography>
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Block({ block }: { readonly block: PolicyBlock }) {
+  if (typeof block === 'string')
+    return (
+      <Typography>
+        <ContactText text={block} />
+      </Typography>
+    );
+  return (
+    <List disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
+      {block.map((point) => (
+        <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
+          <ContactText text={point} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function LoadingText({ label }: { readonly label: string }) {
+  return (
+    <LoadingBlock label={label}>
+      <Stack spacing={5}>
+        {skeletonParagraphs.map((paragraph) => (
+          <div key={paragraph}>
+            <Typography component="div" variant="h2" gutterBottom>
+              <Skeleton variant="text" sx={{ width: '40%' }} />
+            </Typography>
+            {skeletonLines.map((width) => (
+              <Skeleton key={width} variant="text" sx={{ width }} />
+            ))}
+          </div>
+        ))}
+      </Stack>
+    </LoadingBlock>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { safeLink } from '../../browser/safeUrl';
+import { buildStoreHtml, storeId } from './storeHtml';
+
+interface PagePlace {
+  /** The address's hash, decoded and without '#'; '' for none. */
+  readonly hash: string;
+  /** Changes with every navigation. */
+  readonly visit: string;
+  /** Whether the navigation is a reload, Back or Forward: then a scroll position that the browser restored wins. */
+  readonly isReturn: boolean;
+}
+
+export interface SanitizedHtmlProps {
+  /** HTML from the store; nothing in it is trusted. */
+  readonly html: string;
+  readonly place: PagePlace;
+  /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
+  readonly onFollow: (to: string) => void;
+  /** Called with the texts of its headings when it is in the page; the same function in every render. */
+  readonly onShown?: (headings: readonly string[]) => void;
+}
+
+/** The store's markup in the look of the shop's own texts. */
+const StoreHtml = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const { h2, h3 } = theme.typography;
+  return {
+    // Margins of the first element do not collapse into the page.
+    display: 'flow-root',
+    // Stacked diacritics and direction overrides stay inside the box.
+    overflow: 'clip',
+    overflowClipMargin: '4px',
+    unicodeBidi: 'isolate',
+    '& h2': { ...h2, margin: '40px 0 16px' },
+    '& :is(h3, h4, h5, h6)': { ...h3, margin: '24px 0 8px' },
+    '& :is(p, ul, ol)': { marginBlock: '0 16px' },
+    '& :is(ul, ol)': { paddingLeft: 24 },
+    '& li': { marginBottom: 6 },
+    '& a': {
+      color: 'inherit',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.22em',
+      textDecorationColor: palette.outline,
+    },
+    '& table': { borderCollapse: 'collapse' },
+    '& :is(th, td)': {
+      padding: '8px 16px 8px 0',
+      textAlign: 'left',
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& blockquote': { marginInline: 0, paddingLeft: 16, borderLeft: `2px solid ${palette.divider}` },
+    '&& > :not(* + *)': { marginTop: 0 },
+    '& img': {
+      maxWidth: '100%',
+      height: 'auto',
+      // Pictures with a transparent background are made for a white page.
+      ...theme.applyStyles('dark', { backgroundColor: palette.text.primary }),
+    },
+    '& button': {
+      minHeight: TOUCH_TARGET,
+      padding: '9px 20px',
+      font: 'inherit',
+      color: 'inherit',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+      background: 'transparent',
+      border: `1px solid ${palette.outline}`,
+      borderRadius: theme.shape.borderRadius,
+    },
+  };
+});
+
+/** The element of the store's HTML that a hash names; null for none. */
+function findTarget(box: HTMLElement, hash: string): HTMLElement | null {
+  const id = storeId(hash);
+  return id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/**
+ * HTML from the store, sanitised, scrolled to the part of it that the address names. The only component that shows
+ * foreign HTML.
+ */
+export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlProps) {
+  const { hash, visit, isReturn } = place;
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(buildStoreHtml(html));
+    const headings = box.current?.querySelectorAll('h2') ?? [];
+    onShown?.([...headings].map(({ textContent }) => textContent.trim()));
+  }, [html, onShown]);
+
+  useEffect(() => {
+    if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
+    const target = findTarget(box.current, hash);
+    if (target === null) return;
+    target.scrollIntoView();
+    // The next Tab goes on from there, as after a link that the browser follows itself.
+    if (!target.hasAttribute('href')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [html, hash, visit, isReturn]);
+
+  function onClick(event: MouseEvent<HTMLDivElement>): void {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link === null || !isPlainClick(event)) return;
+    const target = safeLink(link.getAttribute('href') ?? '');
+    if (target?.kind !== 'hash' && target?.kind !== 'local') return;
+    event.preventDefault();
+    onFollow(target.kind === 'hash' ? `#${encodeURIComponent(target.id)}` : target.to);
+  }
+
+  return <StoreHtml ref={box} onClick={onClick} />;
+}

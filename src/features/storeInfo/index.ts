@@ -1,0 +1,1 @@
+export { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';

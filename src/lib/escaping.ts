@@ -1,0 +1,23 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML elements and attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Characters that would end a script element, or that older parsers of scripts take for the end of a line. */
+const ESCAPED = /[<>&\u2028\u2029]/g;
+
+/** A value as JSON that is safe inside a script element of HTML. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    ESCAPED,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
