@@ -41,6 +41,8 @@ export function ChoiceGroup({ label, options, value, onChange, error, hint, swat
         aria-labelledby={`${id}-label`}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={note ? noteId : undefined}
+        // What takes the focus is scrolled into view with the note below it.
+        sx={{ '& > button': { scrollMarginBottom: '3.5rem' } }}
       >
         {options.map((option) => (
           <ToggleButton key={option} value={option}>

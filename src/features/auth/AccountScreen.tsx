@@ -152,7 +152,7 @@ function PersonalInformation({ view }: AccountPartProps) {
           {accountTexts.personal}
         </SectionHeading>
         {/* After a failure the hidden list still keeps its height. */}
-        <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+        <Box sx={{ display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } }}>
           <List component="dl" disablePadding sx={{ visibility: hasFailed ? 'hidden' : 'visible' }}>
             {details.map(([label, value], index) => (
               <ListItem

@@ -67,7 +67,7 @@ describe('The panel after adding from a card', () => {
 
   it('says that no colour was chosen where there are several, and leads to the choice', async () => {
     const { panel } = await addFromCard({ ...kurta, sizes: [] });
-    expect(panel).toHaveTextContent('No colour chosen: we send any.');
+    expect(panel).toHaveTextContent('No colour chosen: we choose for you.');
     const link = within(panel).getByRole('link', { name: 'Choose colour of Handloom Linen Kurta' });
     expect(link).toHaveAttribute('href', expect.stringContaining(`view=${kurta.id}`));
   });

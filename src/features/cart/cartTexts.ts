@@ -32,7 +32,7 @@ export const cartTexts = {
     'Some prices have changed since you added these products. The total is at today’s prices, which the store charges.',
   someNotSold:
     'Something in your cart is no longer sold. It is not in the total: please remove it before you order.',
-  noColor: 'No colour chosen: we send any.',
+  noColor: 'No colour chosen: we choose for you.',
   chooseColor: 'Choose colour',
   chooseColorOf: (name: string): string => `Choose colour of ${name}`,
   viewCart: 'View cart',

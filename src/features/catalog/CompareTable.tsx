@@ -169,9 +169,10 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                     onClick={() => onRemove(product.id)}
                     sx={{
                       position: 'absolute',
-                      top: 16,
-                      right: 20,
-                      '&, &:hover': { bgcolor: 'background.paper' },
+                      top: 12,
+                      right: { xs: 6, md: 12 },
+                      // Smaller than what can be pressed: the picture is to be seen.
+                      '& > svg': { padding: '3px', borderRadius: '50%', bgcolor: 'background.paper' },
                     }}
                   >
                     <Close fontSize="small" />

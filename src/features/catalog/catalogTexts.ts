@@ -12,7 +12,7 @@ export const productTexts = {
   clothingSize: 'Clothing Size',
   chooseSize: 'Choose a size',
   color: 'Colour',
-  chooseColor: 'Please choose a colour, or we send any.',
+  chooseColor: 'Choose a colour, or we choose for you.',
   details: 'See all details',
   saveChoice: 'Save choice',
 } as const;

@@ -63,7 +63,7 @@ describe('The Quick View', () => {
     await user.click(await screen.findByRole('button', { name: 'Quick View' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
     const colors = dialog.getByRole('group', { name: 'Colour' });
-    expect(colors).toHaveAccessibleDescription('Please choose a colour, or we send any.');
+    expect(colors).toHaveAccessibleDescription('Choose a colour, or we choose for you.');
     await user.click(dialog.getByRole('button', { name: 'Ivory' }));
     expect(dialog.getByRole('button', { name: 'Show picture 2 of 2', pressed: true })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'M' }));

@@ -98,7 +98,7 @@ describe('The colour of a product', () => {
   it('is asked for, and is not required', async () => {
     const { screen, user, store } = await openProduct();
     const colors = screen.getByRole('group', { name: 'Colour' });
-    expect(colors).toHaveAccessibleDescription('Please choose a colour, or we send any.');
+    expect(colors).toHaveAccessibleDescription('Choose a colour, or we choose for you.');
     await user.click(screen.getByRole('button', { name: 'Ivory' }));
     expect(colors).not.toHaveAccessibleDescription();
     await user.click(screen.getByRole('button', { name: 'L' }));

@@ -113,7 +113,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         role="status"
         direction="row"
         spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}
       >
         <Typography variant="body2">{checkoutTexts.fromPostalCode}</Typography>
         {states.map((state) => (

@@ -81,14 +81,17 @@ interface EarlierLineProps {
 /** As high with the address as without: the orders are loaded while the form is in use. */
 function EarlierLine({ earlier, onUse }: EarlierLineProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: '3rem', marginBottom: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: '3rem', marginBottom: 2.5 }}>
       {earlier === null ? (
         <Typography color="textSecondary">{checkoutTexts.where}</Typography>
       ) : (
-        <Button variant="outlined" size="small" sx={{ maxWidth: '100%' }} onClick={() => onUse(earlier)}>
-          <Typography component="span" variant="inherit" noWrap>
-            {checkoutTexts.useEarlier(placeOf(earlier))}
-          </Typography>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ maxWidth: '100%', textAlign: 'left' }}
+          onClick={() => onUse(earlier)}
+        >
+          {checkoutTexts.useEarlier(placeOf(earlier))}
         </Button>
       )}
     </Box>

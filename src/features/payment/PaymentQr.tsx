@@ -76,6 +76,7 @@ export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
       sx={{
         width: 'fit-content',
         maxWidth: '100%',
+        marginInline: { xs: 'auto', sm: 0 },
         padding: 1.5,
         bgcolor: PAPER,
         color: INK,

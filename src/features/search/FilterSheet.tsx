@@ -28,7 +28,12 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
       open
       anchor="bottom"
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': filterTexts.filters, sx: { maxHeight: '86dvh' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': filterTexts.filters,
+          sx: { maxHeight: '86dvh', borderTop: 1, borderColor: 'divider' },
+        },
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', paddingRight: 1 }}>
         <DialogTitle component="div" sx={{ flex: 1 }}>

@@ -65,8 +65,8 @@ export const filterTexts = {
   clear: actions.clearFilters,
   done: 'Done',
   show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
-  loading: 'Loading what there is to choose from…',
-  nothing: 'There is nothing to choose from here.',
+  loading: 'Loading filters…',
+  nothing: 'No filters for this list.',
   failed: 'Some products could not be loaded, so this list may be incomplete.',
   cut: (read: string, total: string) => `Only the first ${read} of ${total} products are looked through.`,
 } as const;

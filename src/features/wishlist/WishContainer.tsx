@@ -36,19 +36,19 @@ export const WishContainer = connector(function WishContainer({
   return (
     <div ref={item}>
       <ProductCard product={product} />
-      <Typography variant="body2" color="success" sx={{ minHeight: '1.5em' }}>
-        {isAvailable ? cheaper : wishlistTexts.noLongerAvailable}
-      </Typography>
       <Button
         variant="outlined"
         fullWidth
         aria-label={wishlistTexts.moveOne(product.name)}
         disabled={!isAvailable}
         onClick={() => movedFromWishlist(product)}
-        sx={{ mt: 0.5, px: 1 }}
+        sx={{ mt: 1, px: 1 }}
       >
         {wishlistTexts.moveToCart}
       </Button>
+      <Typography variant="body2" color="success" sx={{ minHeight: '1.5em', mt: 0.5 }}>
+        {isAvailable ? cheaper : wishlistTexts.noLongerAvailable}
+      </Typography>
     </div>
   );
 });
