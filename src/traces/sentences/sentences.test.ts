@@ -69,8 +69,8 @@ describe('Every action of the shop', () => {
     const files = filesWithActions();
     const modules = await Promise.all(files.map((name): Promise<unknown> => import(join(SOURCES, name))));
     const types = new Set(modules.filter(isRecord).flatMap((exported) => typesOf(Object.values(exported))));
-    expect(files.length).toBeGreaterThan(15);
-    expect(types.size).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(10);
+    expect(types.size).toBeGreaterThan(80);
     expect([...types].filter((type) => describeAction({ type }, emptyState) === null)).toEqual([]);
   });
 
