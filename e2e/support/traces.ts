@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../../sandbox/constants';
 import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
+import { homeTexts } from '../../src/features/home/homeTexts';
 import { isFullRun } from '../../src/testing/fullRun';
 import { perWorker } from './perWorker';
 import type { ProbedRun, ScreenText } from './screenProbe';
@@ -100,9 +101,15 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
 const SAMPLE_STEP = 10;
 
 /** The recorded screens that a replay is compared with: all of them, or a sample from the first to the last. */
-export function screensToCompare({ screens }: ProbedRun): ProbedRun['screens'] {
+export function screensToCompare(run: ProbedRun): ProbedRun['screens'] {
+  const screens = run.screens.filter(([, texts]) => !texts.some(({ text }) => isHomeWithoutItsEnd(text)));
   if (isFullRun) return screens;
   return screens.filter((_screen, index) => index % SAMPLE_STEP === 0 || index === screens.length - 1);
+}
+
+/** The end of the home page is drawn a moment after its code has come; a replay has it at once. */
+function isHomeWithoutItsEnd(text: string): boolean {
+  return text.includes(homeTexts.heroTitle) && !text.includes(homeTexts.promises);
 }
 
 /** How long a step may take to be drawn as it was recorded, in milliseconds. */
