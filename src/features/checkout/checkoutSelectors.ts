@@ -1,6 +1,9 @@
 import type { RootState } from '../../app/types';
 import { isUnpaid, type Purchase } from './purchase';
 
+/** The purchases of this session, oldest first. */
+export const selectPurchases = ({ checkout }: RootState): readonly Purchase[] => checkout.records;
+
 /** The newest purchase of this session that is an unpaid order; undefined for none. */
 export function selectUnpaidPurchase({ auth, checkout }: RootState): Purchase | undefined {
   return auth.status === 'signedIn' ? checkout.records.findLast(isUnpaid) : undefined;

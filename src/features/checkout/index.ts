@@ -1,6 +1,6 @@
 /** What other features may use of checkout. */
 export type { LookupResult } from './orderLookupThunks';
 export { loadOrder, loadOrders, LOOKUP_INTERVAL } from './orderLookupThunks';
-export { selectLastOrder, selectOrderContact, selectOrderPhone } from './checkoutSelectors';
+export { selectLastOrder, selectOrderContact, selectOrderPhone, selectPurchases } from './checkoutSelectors';
 export { underTabLock } from './checkoutStorage';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

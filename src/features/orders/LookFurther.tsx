@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { NOT_PRINTED } from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { actions } from '../../lib/texts';
 import type { CatalogueSearch } from './catalogueProducts';
@@ -22,7 +23,7 @@ export function LookFurther({ status, onLookFurther, onRetry }: LookFurtherProps
   const isBusy = status === 'searching';
   const hasFailed = status === 'failed';
   return (
-    <Stack ref={part} spacing={1} sx={{ alignItems: 'flex-start', marginTop: 2 }}>
+    <Stack ref={part} {...{ [NOT_PRINTED]: '' }} spacing={1} sx={{ alignItems: 'flex-start', marginTop: 2 }}>
       <Typography role="status">
         {hasFailed && ordersPageTexts.searchFailed}
         {isBusy && ordersPageTexts.searching}

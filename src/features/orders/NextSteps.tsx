@@ -10,6 +10,9 @@ import { nextTexts } from './ordersTexts';
 /** The ways in which a payment goes on after the store's answer. */
 export type PaidBy = keyof typeof nextTexts.ways | 'completed';
 
+/** Its least height on phones, in pixels: what is below does not move when it becomes known. */
+export const STEPS_HEIGHT = 250;
+
 interface NextStepsProps {
   readonly status: OrderStatusCode;
   /** Null where no payment of the order was started on this device. */
@@ -29,7 +32,8 @@ export function paymentSays({ status, paidBy }: NextStepsProps): string {
 export function nextSays({ status, paidBy }: NextStepsProps): string {
   const kind = orderStatusKind(status);
   if (kind === 'unknown') return '';
-  return kind === 'pending' && paidBy === null ? nextTexts.payFirst : nextTexts.after[kind];
+  if (kind !== 'pending' || paidBy === 'completed') return nextTexts.after[kind];
+  return paidBy === null ? nextTexts.payFirst : nextTexts.confirmFirst;
 }
 
 /** How an order was paid, and what comes next and when. */
@@ -41,7 +45,7 @@ export function NextSteps(props: NextStepsProps) {
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby={headingId}>
+    <Card component="section" aria-labelledby={headingId} sx={{ minHeight: { xs: STEPS_HEIGHT, sm: 0 } }}>
       <CardContent>
         <Typography component="h2" variant="h3" id={headingId} gutterBottom>
           {nextTexts.heading}

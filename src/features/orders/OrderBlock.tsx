@@ -25,12 +25,15 @@ interface OrderBlockProps {
   /** Its place in a list, whose headings can take the focus when they are revealed; without it the order stands alone. */
   readonly index?: number;
   readonly products: KnownProducts;
+  /** Whether more of the products may become known by themselves. */
+  readonly isAwaiting?: boolean;
   /** Whether it can be paid, bought again and printed from here: by the shopper who has ordered it. */
   readonly hasLinks: boolean;
 }
 
 /** One order with how far it is, its items, total and address. Rendered again only when it changes. */
-export const OrderBlock = memo(function OrderBlock({ order, index, products, hasLinks }: OrderBlockProps) {
+export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
+  const { order, index, products, isAwaiting = false, hasLinks } = props;
   const headingId = useId();
   return (
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
@@ -38,7 +41,7 @@ export const OrderBlock = memo(function OrderBlock({ order, index, products, has
         <Stack spacing={2}>
           <OrderHead order={order} headingId={headingId} index={index} />
           <OrderTimeline status={order.status} />
-          <OrderItems items={order.items} total={order.total} products={products} />
+          <OrderItems items={order.items} total={order.total} products={products} isAwaiting={isAwaiting} />
           <ShippingFacts shipping={order.shipping} />
           {hasLinks && <OrderLinks order={order} />}
         </Stack>

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
@@ -15,16 +16,17 @@ import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
-import { times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { orderTexts } from './ordersTexts';
 
 interface OrderItemsProps {
   readonly items: readonly OrderItem[];
-  /** Rupees; without it the table has no line for the total. */
-  readonly total?: number;
-  /** The products that are known, for links and pictures; without it the table has neither. */
-  readonly products?: KnownProducts;
+  /** Rupees. */
+  readonly total: number;
+  /** The products that are known, for links and pictures. */
+  readonly products: KnownProducts;
+  /** Whether more of them may become known by themselves. */
+  readonly isAwaiting: boolean;
 }
 
 /** Width of a picture, in pixels. */
@@ -63,25 +65,17 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '&[data-pictures] tbody tr': { minHeight: PICTURE_WIDTH * 1.25 + 17, paddingLeft: PICTURE_WIDTH + 8 },
     '& [data-picture]': { position: 'absolute', top: 8, left: 0, width: PICTURE_WIDTH },
     '& [data-name]': { flexBasis: '100%' },
-    // The same as the total, which stands beside it.
-    '& [data-price=one]': { display: 'none' },
     '& [data-name] > a': { display: 'inline-block', paddingBlock: REACH, marginBlock: `calc(-1 * ${REACH})` },
     '& tr > :last-child': { marginLeft: 'auto' },
   },
 }));
 
-/** A quantity of one, with its name where the table has no headings. */
-function OnePiece() {
-  return (
-    <>
-      <span data-label="">{orderTexts.quantity} </span>1{' '}
-    </>
-  );
-}
-
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
-export function OrderItems({ items, total, products }: OrderItemsProps) {
-  const hasPictures = products !== undefined;
+export function OrderItems({ items, total, products, isAwaiting }: OrderItemsProps) {
+  // What was shown with a place for pictures keeps it: its rows do not move.
+  const [isReserved] = useState(isAwaiting);
+  const pictureOf = (name: string) => ownValue(products, name)?.image ?? '';
+  const hasPictures = isReserved || items.some(({ name }) => pictureOf(name) !== '');
   return (
     <ItemsTable role="table" aria-label={orderTexts.items} data-pictures={hasPictures || undefined}>
       <TableHead role="rowgroup">
@@ -100,42 +94,35 @@ export function OrderItems({ items, total, products }: OrderItemsProps) {
           <TableRow role="row" key={`${index}-${id}`}>
             {hasPictures && (
               <TableCell role="cell" data-picture="">
-                <ProductImage
-                  src={ownValue(products, name)?.image ?? ''}
-                  alt=""
-                  sizes={pictureSizes.thumbnail}
-                  productId={name}
-                />
+                <ProductImage src={pictureOf(name)} alt="" sizes={pictureSizes.thumbnail} productId={name} />
               </TableCell>
             )}
             <TableCell role="cell" data-name="">
-              <ItemName name={name} id={ownValue(products ?? {}, name)?.id} />
+              <ItemName name={name} id={ownValue(products, name)?.id} />
             </TableCell>
             <TableCell role="cell" align="right">
-              {quantity === 1 ? <OnePiece /> : times(quantity)}
+              {quantity}
+              <span data-label=""> ×</span>{' '}
             </TableCell>
-            <TableCell role="cell" align="right" data-price={quantity === 1 ? 'one' : 'many'}>
+            <TableCell role="cell" align="right">
               <Money amount={price} />{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              {quantity !== 1 && '= '}
               <Money amount={price * quantity} />
             </TableCell>
           </TableRow>
         ))}
       </TableBody>
-      {total !== undefined && (
-        <TableFooter role="rowgroup">
-          <TableRow role="row">
-            <TableCell component="th" scope="row" role="rowheader" colSpan={hasPictures ? 4 : 3}>
-              {orderTexts.total}
-            </TableCell>
-            <TableCell role="cell" align="right">
-              <Money amount={total} />
-            </TableCell>
-          </TableRow>
-        </TableFooter>
-      )}
+      <TableFooter role="rowgroup">
+        <TableRow role="row">
+          <TableCell component="th" scope="row" role="rowheader" colSpan={hasPictures ? 4 : 3}>
+            {orderTexts.total}
+          </TableCell>
+          <TableCell role="cell" align="right">
+            <Money amount={total} />
+          </TableCell>
+        </TableRow>
+      </TableFooter>
     </ItemsTable>
   );
 }

@@ -1,5 +1,4 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { storefrontApi } from '../../api/storefrontApi';
 import { writeToken } from '../../api/authCookie';
 import { currentSession } from '../../api/session';
 import { PURCHASES_KEY } from '../../lib/constants';
@@ -79,9 +78,14 @@ describe('Section 2, Order success', () => {
   });
 
   it.each([
-    [0, 'redirect', /^On the page of your bank; the store waits for its confirmation$/, /packs your order\./],
-    [0, 'completed', /nothing more to do/, /packs your order\./],
-    [1, 'qrText', /^By UPI code$/, /packs your order\./],
+    [
+      0,
+      'redirect',
+      /^On the page of your bank; the store waits for its confirmation$/,
+      /^Once the payment is confirmed, the store packs your order\. Normal/,
+    ],
+    [0, 'completed', /nothing more to do/, /^The store packs your order\./],
+    [1, 'qrText', /^By UPI code$/, /^The store packs your order\./],
     [2, 'deeplink', /^In your UPI app$/, /on its way/],
     [3, 'qrImage', /^By UPI code$/, /has arrived/],
     [4, 'redirectPost', /^On the page of your bank$/, /cancelled: nothing will be sent/],
@@ -99,14 +103,41 @@ describe('Section 2, Order success', () => {
     ]);
   });
 
-  it('says where the email goes, where the page knows it [2.order-success.7]', async () => {
-    const { screen, store } = comeBack();
-    expect(screen.getByText(/will be sent to you shortly/)).toBeVisible();
+  it('says where the email goes, also after the page of a bank [2.order-success.7]', async () => {
     answer('getAccountInfo', { email: 'asha@example.com' });
-    await act(async () => {
-      await store.dispatch(storefrontApi.endpoints.getAccountInfo.initiate());
-    });
-    expect(screen.getByText(/will be sent to asha@example\.com shortly/)).toBeVisible();
+    const { screen } = comeBack();
+    expect(screen.getByText(/will be sent to you shortly/)).toBeVisible();
+    expect(await screen.findByText(/will be sent to asha@example\.com shortly/)).toBeVisible();
+    expect(requestsOf('getAccountInfo')).toHaveLength(1);
+  });
+
+  it('says to you where the account cannot be loaded, without a toast', async () => {
+    refuse('getAccountInfo', 500);
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    const { screen, store } = comeBack();
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    await waitFor(() => expect(requestsOf('getAccountInfo')).not.toHaveLength(0));
+    expect(screen.getByText(/will be sent to you shortly/)).toBeVisible();
+    expect(store.getState().notifications.toasts).toEqual([]);
+  });
+
+  it('has no place for pictures where none is known', async () => {
+    const release = hold('listOrders');
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    const { screen } = comeBack([{ ...atBank, lines: [{ ...hammer, image: '' }] }]);
+    expect(screen.queryByRole('img', { name: 'No picture available' })).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'No picture available' })).not.toBeInTheDocument();
+  });
+
+  it('says what happens now before the buttons', async () => {
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    const { screen } = comeBack();
+    const next = await screen.findByRole('region', { name: 'What happens now' });
+    expect(next).toHaveTextContent('Once the payment is confirmed, the store packs your order.');
+    const toOrders = screen.getByRole('link', { name: 'View your orders' });
+    expect(next.compareDocumentPosition(toOrders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('keeps that order once its record is settled, though a newer one was placed and not paid', async () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
-import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
+import { useGetAccountInfoQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
@@ -10,10 +10,8 @@ import { OrderSuccessScreen, type OrderSuccessScreenProps } from './OrderSuccess
 
 const mapStateToProps = (state: RootState) => ({
   bought: selectLastOrder(state),
-  known: selectKnownByName(state),
-  // Not asked for: the page sends no request for it.
-  email:
-    selectEmail(state) || (storefrontApi.endpoints.getAccountInfo.select(undefined)(state).data?.email ?? ''),
+  products: selectKnownByName(state),
+  email: selectEmail(state),
 });
 
 const connector = connect(mapStateToProps);
@@ -24,16 +22,17 @@ const connector = connect(mapStateToProps);
  */
 export const OrderSuccessContainer = connector(function OrderSuccessContainer({
   bought,
-  known,
+  products,
   email,
 }: ConnectedProps<typeof connector>) {
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
   const order = orders?.find(({ id }) => id === bought?.orderId);
   const totalled = useMemo(() => order && { ...order, total: orderTotal(order) }, [order]);
-  const products = useMemo(() => {
-    const ordered = bought?.lines.map(({ id, name, image }) => [name, { id, image }] as const) ?? [];
-    return { ...known, ...Object.fromEntries(ordered) };
-  }, [bought, known]);
+  // Unknown after a reload, as after the page of a bank.
+  const { currentData: account } = useGetAccountInfoQuery(undefined, {
+    skip: bought === undefined || email !== '',
+  });
+  const sentTo = bought === undefined ? '' : email || (account?.email ?? '');
 
   function toView(): OrderSuccessScreenProps['view'] {
     if (bought === undefined) return { kind: 'unknown' };
@@ -42,5 +41,5 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
     return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching };
   }
 
-  return <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email} />;
+  return <OrderSuccessScreen view={toView()} email={sentTo} />;
 });

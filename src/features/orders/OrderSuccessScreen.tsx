@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -18,7 +19,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
-import { NextSteps, type PaidBy } from './NextSteps';
+import { NextSteps, STEPS_HEIGHT, type PaidBy } from './NextSteps';
 import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
@@ -47,43 +48,47 @@ export interface OrderSuccessScreenProps {
 /** The status code of an order that is placed, which is all that is known of it. */
 const PLACED = 0;
 
+/** On phones what happens now is above the buttons, elsewhere below them. It holds nothing that takes the focus. */
+const firstSx = { order: { sm: -1 } } as const;
+/** The lines that the hint needs with an email address, which may be known later. */
+const hintSx = { minHeight: { xs: '3lh', sm: '2lh' }, overflowWrap: 'anywhere' } as const;
+
 /** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (
-    <Stack spacing={4} sx={{ maxWidth: 720, paddingBlock: { xs: 3, md: 8 } }}>
-      <Stack spacing={2}>
+    <Stack spacing={4} useFlexGap sx={{ maxWidth: 720, paddingBlock: { xs: 3, md: 8 } }}>
+      <Stack spacing={2} sx={firstSx}>
         <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        <Typography variant="subtitle1" color="textSecondary">
+        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
           {orderSuccessTexts.thanksHint(email)}
         </Typography>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          spacing={1.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', paddingTop: 1.5 }}
-        >
-          <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
-            {actions.viewOrders}
+      </Stack>
+      {view.kind === 'ready' && <NextSteps status={view.order.status} paidBy={view.paidBy} />}
+      {view.kind === 'named' && view.isLoading && (
+        <Skeleton sx={{ display: { sm: 'none' }, height: STEPS_HEIGHT }} />
+      )}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        useFlexGap
+        sx={{ ...firstSx, flexWrap: 'wrap' }}
+      >
+        <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
+          {actions.viewOrders}
+        </Button>
+        <Button component={RouterLink} to={routes.home} variant="outlined">
+          {actions.continueShopping}
+        </Button>
+        {orderId !== '' && (
+          <Button component={RouterLink} to={routes.trackOrder(orderId)}>
+            {trackOrderTexts.trackNow}
           </Button>
-          <Button component={RouterLink} to={routes.home} variant="outlined">
-            {actions.continueShopping}
-          </Button>
-          {orderId !== '' && (
-            <Button component={RouterLink} to={routes.trackOrder(orderId)}>
-              {trackOrderTexts.trackNow}
-            </Button>
-          )}
-        </Stack>
+        )}
       </Stack>
       {view.kind === 'named' && <NamedBlock {...view} />}
-      {view.kind === 'ready' && (
-        <>
-          <NextSteps status={view.order.status} paidBy={view.paidBy} />
-          <OrderBlock order={view.order} products={view.products} hasLinks />
-        </>
-      )}
+      {view.kind === 'ready' && <OrderBlock order={view.order} products={view.products} hasLinks />}
     </Stack>
   );
 }
@@ -91,6 +96,7 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
 /** An order by what the shopper has sent: its price and address are the store's to say. */
 function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
   const headingId = useId();
+  const hasPictures = lines.some(({ image }) => image !== '');
   return (
     <Card component="section" aria-labelledby={headingId}>
       <CardContent>
@@ -103,9 +109,11 @@ function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map(({ id, image, name, quantity }, index) => (
                 <ListItem key={index} disableGutters sx={{ columnGap: 1.5 }}>
-                  <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
-                    <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
-                  </Box>
+                  {hasPictures && (
+                    <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
+                      <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
+                    </Box>
+                  )}
                   <span>
                     {times(quantity)}
                     <UnbrokenUnits>{name}</UnbrokenUnits>

@@ -18,7 +18,7 @@ import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
 import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectKnownByName, type KnownProducts } from './catalogueProducts';
+import { selectIsCatalogueAwaited, selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { OrderBlock, type TotalledOrder } from './OrderBlock';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
@@ -27,6 +27,7 @@ import { ordersPageTexts, orderTexts } from './ordersTexts';
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
   products: selectKnownByName(state),
+  isAwaiting: selectIsCatalogueAwaited(state),
   store: selectStoreInfo(state),
 });
 
@@ -44,12 +45,13 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
 interface ReceiptProps {
   readonly order: TotalledOrder;
   readonly products: KnownProducts;
+  readonly isAwaiting: boolean;
   readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
   readonly onPrint: () => void;
 }
 
 /** One order as a receipt: what is printed is the page without the shop around it. */
-function Receipt({ order, products, store, onPrint }: ReceiptProps) {
+function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
     <Stack component="article" spacing={3} sx={{ maxWidth: 720 }}>
@@ -57,7 +59,7 @@ function Receipt({ order, products, store, onPrint }: ReceiptProps) {
       <Typography component="address" sx={{ fontStyle: 'normal' }}>
         {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
       </Typography>
-      <OrderBlock order={order} products={products} hasLinks={false} />
+      <OrderBlock order={order} products={products} isAwaiting={isAwaiting} hasLinks={false} />
       <Typography variant="body2" color="textSecondary">
         {ordersPageTexts.noTaxInvoice}
       </Typography>
@@ -77,7 +79,8 @@ function Receipt({ order, products, store, onPrint }: ReceiptProps) {
  * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
-export const OrdersContainer = connector(function OrdersContainer({ authStatus, products, store }: Props) {
+export const OrdersContainer = connector(function OrdersContainer(props: Props) {
+  const { authStatus, products, isAwaiting, store } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -99,7 +102,7 @@ export const OrdersContainer = connector(function OrdersContainer({ authStatus, 
     if (data !== undefined) {
       if (orders.length === 0) return { kind: 'empty' };
       const onShowMore = () => void navigate(routes.moreOrders(shown + ORDERS_STEP), { replace: true });
-      return { kind: 'ready', orders, shown, products, onShowMore };
+      return { kind: 'ready', orders, shown, products, isAwaiting, onShowMore };
     }
     if (!isError || isFetching) return { kind: 'loading' };
     return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };
@@ -108,11 +111,23 @@ export const OrdersContainer = connector(function OrdersContainer({ authStatus, 
   const named = (name: string) => orders.find(({ id }) => id === query.get(name));
   const receipt = named('receipt');
   const again = named('again');
+  const receipts = useMemo(() => (receipt === undefined ? [] : [receipt]), [receipt]);
   const page = useStepFocus(receipt !== undefined ? 'receipt' : again !== undefined ? 'again' : 'list');
 
   function toPage(): ReactNode {
     if (receipt !== undefined) {
-      return <Receipt order={receipt} products={products} store={store} onPrint={() => window.print()} />;
+      return (
+        <>
+          <Receipt
+            order={receipt}
+            products={products}
+            isAwaiting={isAwaiting}
+            store={store}
+            onPrint={() => window.print()}
+          />
+          <NamedProductsContainer orders={receipts} />
+        </>
+      );
     }
     if (again !== undefined) return <BuyAgainContainer order={again} />;
     return (

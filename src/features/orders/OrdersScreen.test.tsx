@@ -12,7 +12,9 @@ it('renders only the orders that have changed', () => {
   const products = {};
   const screenOf = (orders: readonly TotalledOrder[]) => (
     <MemoryRouter>
-      <OrdersScreen view={{ kind: 'ready', orders, shown: 10, products, onShowMore: () => undefined }} />
+      <OrdersScreen
+        view={{ kind: 'ready', orders, shown: 10, products, isAwaiting: false, onShowMore: () => undefined }}
+      />
     </MemoryRouter>
   );
   const { rerender } = renderScreen(screenOf([unchanged.copy, changed]));

@@ -27,6 +27,7 @@ interface ReadyOrders {
   readonly shown: number;
   /** Like the orders, the same object while nothing changes. */
   readonly products: KnownProducts;
+  readonly isAwaiting: boolean;
   readonly onShowMore: () => void;
 }
 
@@ -93,7 +94,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   );
 }
 
-function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
+function OrderList({ orders, shown, products, isAwaiting, onShowMore }: ReadyOrders) {
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef(shown);
   // The button that revealed the orders has moved on.
@@ -107,7 +108,14 @@ function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
     <Stack ref={list} spacing={SPACING} sx={lazySx}>
       {orders.slice(0, shown).map((order, index) => (
         // With the index: a server may send an id twice.
-        <OrderBlock key={`${index} ${order.id}`} order={order} index={index} products={products} hasLinks />
+        <OrderBlock
+          key={`${index} ${order.id}`}
+          order={order}
+          index={index}
+          products={products}
+          isAwaiting={isAwaiting}
+          hasLinks
+        />
       ))}
       {left > 0 && (
         <Button variant="outlined" onClick={onShowMore} sx={{ alignSelf: 'center' }}>

@@ -6,7 +6,7 @@ import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
 import { toastShown } from '../notifications';
-import { selectKnownByName } from './catalogueProducts';
+import { selectIsCatalogueAwaited, selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { orderTexts } from './ordersTexts';
 import { TrackOrderScreen, type TrackOrderScreenProps } from './TrackOrderScreen';
@@ -16,6 +16,7 @@ const mapStateToProps = (state: RootState) => ({
   email: selectEmail(state),
   sessionId: selectSessionId(state),
   products: selectKnownByName(state),
+  isAwaiting: selectIsCatalogueAwaited(state),
 });
 
 const connector = connect(mapStateToProps, {
@@ -47,7 +48,7 @@ function useSessionKey({ authStatus, sessionId }: Pick<Props, 'authStatus' | 'se
  * number does not belong in a history or a shared link. The email comes from the account info after a reload.
  */
 export const TrackOrderContainer = connector(function TrackOrderContainer(props: Props) {
-  const { authStatus, email, products, onIncomplete } = props;
+  const { authStatus, email, products, isAwaiting, onIncomplete } = props;
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
   const sessionKey = useSessionKey(props);
@@ -68,7 +69,7 @@ export const TrackOrderContainer = connector(function TrackOrderContainer(props:
     if (found.isFetching || found.isUninitialized) return { kind: 'loading' };
     const [totalled] = orders;
     if (totalled === undefined) return { kind: 'notFound' };
-    return { kind: 'found', order: totalled, products, isSignedIn: authStatus === 'signedIn' };
+    return { kind: 'found', order: totalled, products, isAwaiting, isSignedIn: authStatus === 'signedIn' };
   }
 
   return (

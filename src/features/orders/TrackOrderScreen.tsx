@@ -28,6 +28,7 @@ export interface TrackOrderScreenProps {
         readonly kind: 'found';
         readonly order: TotalledOrder;
         readonly products: KnownProducts;
+        readonly isAwaiting: boolean;
         /** Whether the shopper has a session, which paying, buying again and the receipt need. */
         readonly isSignedIn: boolean;
       };
@@ -59,7 +60,12 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
             </Alert>
           )}
           {view.kind === 'found' && (
-            <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
+            <OrderBlock
+              order={view.order}
+              products={view.products}
+              isAwaiting={view.isAwaiting}
+              hasLinks={view.isSignedIn}
+            />
           )}
         </Grid>
       </Grid>

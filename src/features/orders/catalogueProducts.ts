@@ -7,6 +7,7 @@ import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { lookUpArg } from '../../lib/serverListing';
 import { ownValue } from '../../lib/untrusted';
 import { selectCartLines } from '../cart';
+import { selectPurchases } from '../checkout';
 import { selectViewed, selectWishlist } from '../wishlist';
 
 /** Pages of the catalogue that are read at most, each time that the shopper asks for it. */
@@ -37,19 +38,37 @@ function isSame(one: KnownProducts, other: KnownProducts): boolean {
 
 const whileSame = { memoizeOptions: { resultEqualityCheck: isSame } };
 
-/** The products that this device keeps, in the cart or in lists: the same object while nothing changes. */
+/** The lines of all purchases. */
+const selectBought = createSelector([selectPurchases], (purchases) =>
+  purchases.flatMap(({ lines }) => lines),
+);
+
+/** The products that this device keeps, with purchases, in the cart or in lists: the same object while nothing changes. */
 export const selectKeptByName = createSelector(
-  [selectViewed, selectWishlist, selectCartLines],
-  (viewed, wishlist, lines) => byName([...viewed, ...wishlist, ...lines]),
+  [selectBought, selectViewed, selectWishlist, selectCartLines],
+  (bought, viewed, wishlist, lines) => byName([...bought, ...viewed, ...wishlist, ...lines]),
   whileSame,
 );
 
-/** Those, and the ones that are loaded already: the same object while nothing changes. */
+/**
+ * Those, and the ones that are loaded already; pictures that were kept with a purchase come first. The same object while
+ * nothing changes.
+ */
 export const selectKnownByName = createSelector(
-  [selectKeptByName, selectLoadedProducts],
-  (kept, loaded): KnownProducts => ({ ...kept, ...byName(loaded) }),
+  [selectKeptByName, selectLoadedProducts, selectBought],
+  (kept, loaded, bought): KnownProducts => ({
+    ...kept,
+    ...byName(loaded),
+    ...byName(bought.filter(({ image }) => image !== '')),
+  }),
   whileSame,
 );
+
+/** Whether the first page of the catalogue may still bring pictures. */
+export function selectIsCatalogueAwaited(state: ApiState): boolean {
+  const { data, isError } = storefrontApi.endpoints.listProducts.select(lookUpArg({}, 1))(state);
+  return data === undefined && !isError;
+}
 
 export interface CatalogueSearch {
   /** 'searching' waits for the last of the pages; 'paused' has read as many as it may, and there are more. */

@@ -63,7 +63,8 @@ export const orderSuccessTexts = {
 } as const;
 
 const { paymentApp, shipping } = country;
-const sent = `The store packs your order. Normal orders leave within ${shipping.normalTime}.`;
+const leaves = `Normal orders leave within ${shipping.normalTime}.`;
+const sent = `The store packs your order. ${leaves}`;
 
 export const nextTexts = {
   heading: 'What happens now',
@@ -79,6 +80,7 @@ export const nextTexts = {
   nothingMore: 'As you have chosen: nothing more to do now',
   waiting: (way: string): string => `${way}; the store waits for its confirmation`,
   notPaid: 'Not paid yet',
+  confirmFirst: `Once the payment is confirmed, the store packs your order. ${leaves}`,
   payFirst: 'The store packs your order once it is paid.',
   after: {
     pending: sent,
