@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
-import { useGetAccountInfoQuery, useListOrdersQuery } from '../../api/storefrontApi';
+import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
@@ -11,7 +11,9 @@ import { OrderSuccessScreen, type OrderSuccessScreenProps } from './OrderSuccess
 const mapStateToProps = (state: RootState) => ({
   bought: selectLastOrder(state),
   products: selectKnownByName(state),
-  email: selectEmail(state),
+  // Not asked for: the page sends no request for it.
+  email:
+    selectEmail(state) || (storefrontApi.endpoints.getAccountInfo.select(undefined)(state).data?.email ?? ''),
 });
 
 const connector = connect(mapStateToProps);
@@ -28,11 +30,6 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
   const order = orders?.find(({ id }) => id === bought?.orderId);
   const totalled = useMemo(() => order && { ...order, total: orderTotal(order) }, [order]);
-  // Unknown after a reload, as after the page of a bank.
-  const { currentData: account } = useGetAccountInfoQuery(undefined, {
-    skip: bought === undefined || email !== '',
-  });
-  const sentTo = bought === undefined ? '' : email || (account?.email ?? '');
 
   function toView(): OrderSuccessScreenProps['view'] {
     if (bought === undefined) return { kind: 'unknown' };
@@ -41,5 +38,5 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
     return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching };
   }
 
-  return <OrderSuccessScreen view={toView()} email={sentTo} />;
+  return <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email} />;
 });

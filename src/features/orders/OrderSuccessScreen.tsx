@@ -50,8 +50,6 @@ const PLACED = 0;
 
 /** On phones what happens now is above the buttons, elsewhere below them. It holds nothing that takes the focus. */
 const firstSx = { order: { sm: -1 } } as const;
-/** The lines that the hint needs with an email address, which may be known later. */
-const hintSx = { minHeight: { xs: '3lh', sm: '2lh' }, overflowWrap: 'anywhere' } as const;
 
 /** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
@@ -61,7 +59,7 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
       <Stack spacing={2} sx={firstSx}>
         <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {orderSuccessTexts.thanksHint(email)}
         </Typography>
       </Stack>
