@@ -204,13 +204,7 @@ test('a divergence, the list of keys and a comparison are shown, and accessible'
       await expect(framed.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
     await expectAccessible(replay, 'the comparison');
-    if (RENEWS) {
-      // Where both traces have steps of their own.
-      const list = replay.getByRole('listbox').first();
-      for (const key of ['PageUp', 'PageUp', 'PageUp', 'n']) await list.press(key);
-      await expect(selected.first()).toContainText(compareTexts.differs);
-      await replay.screenshot({ path: join(PICTURES, 'trace-compare.png') });
-    }
+    if (RENEWS) await replay.screenshot({ path: join(PICTURES, 'trace-compare.png') });
   });
 });
 
