@@ -1,5 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { buildProduct, buildStoreInfo } from '../testing/builders';
+import { fill } from '../testing/fill';
 import { renderApp } from '../testing/renderApp';
 import { sampled } from '../testing/sampled';
 import { answer } from '../testing/server';
@@ -79,7 +80,8 @@ describe('What leads away from over a page', () => {
   it('takes the place of the search', async () => {
     const shop = await openListing();
     const search = within(await shop.open('Search', 'Search products'));
-    await shop.user.type(search.getByRole('combobox'), 'kurta{Enter}');
+    await fill(shop.user, search.getByRole('combobox'), 'kurta');
+    await shop.user.keyboard('{Enter}');
     await shop.gone();
     expect(at()).toBe('/products?search=kurta');
     act(() => window.history.back());
@@ -94,7 +96,8 @@ describe('The filters over a page', () => {
   ])('keep what was set when they are closed by %s', async (_how, close) => {
     const shop = await openListing();
     const filters = within(await shop.open('Filters', 'Filters'));
-    await shop.user.type(await filters.findByLabelText('To'), '9000{Enter}');
+    await fill(shop.user, await filters.findByLabelText('To'), '9000');
+    await shop.user.keyboard('{Enter}');
     await waitFor(() => expect(at()).toBe(`${LISTING}&maxPrice=9000`));
     if (close === null) act(() => window.history.back());
     else await shop.user.click(filters.getByRole('button', { name: close }));

@@ -1,7 +1,8 @@
+import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Pastes a text into a field, which is faster than typing. */
+/** Goes to a field and pastes a text, which is faster than clicking and typing. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await user.click(field);
+  act(() => field.focus());
   await user.paste(text);
 }

@@ -4,6 +4,7 @@ import { currentSession } from '../../api/session';
 import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildCartLine } from '../../testing/builders';
+import { useFastClock } from '../../testing/fastClock';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { sampled } from '../../testing/sampled';
@@ -223,6 +224,11 @@ describe('Section 2, Checkout', () => {
     );
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   });
+});
+
+describe('Section 2, Checkout: an order that was not placed', () => {
+  // An order without an answer is looked up several times.
+  useFastClock();
 
   it.each([
     [

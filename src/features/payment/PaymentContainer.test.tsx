@@ -5,6 +5,8 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { buildAddress, buildOrder, buildPaymentField } from '../../testing/builders';
 import { exampleAnswer } from '../../testing/description';
+import { useFastClock } from '../../testing/fastClock';
+import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { blankPurchase } from '../checkout/purchase';
@@ -31,8 +33,7 @@ const proceed = { name: 'Proceed to Payment' } as const;
 
 /** The form with one required field, filled and sent. */
 async function pay(view: View): Promise<void> {
-  await view.user.click(await view.screen.findByLabelText(/Name on the card/));
-  await view.user.paste('Asha Verma');
+  await fill(view.user, await view.screen.findByLabelText(/Name on the card/), 'Asha Verma');
   await view.user.click(view.screen.getByRole('button', proceed));
 }
 
@@ -99,22 +100,6 @@ describe('The payment page', () => {
     answer('getPaymentFields', exampleAnswer('getPaymentFields', 200, 'listed'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByLabelText(/Payment method/)).toBeVisible();
-  });
-
-  it('loads the form again that failed to load while the order was looked up', async () => {
-    refuse('getPaymentFields', 500);
-    const release = hold('listOrders');
-    const { screen, store } = renderPayment();
-    act(() => void store.dispatch(attemptFound()));
-    expect(await screen.findByText(/Looking up your order/)).toBeVisible();
-    await waitFor(() => {
-      const { isError } = storefrontApi.endpoints.getPaymentFields.select(undefined)(store.getState());
-      expect(isError).toBe(true);
-    });
-    answer('getPaymentFields', [buildPaymentField()]);
-    answer('listOrders', []);
-    release();
-    expect(await screen.findByLabelText(/Name on the card/, {}, { timeout: 10_000 })).toBeVisible();
   });
 
   it('is another page for another order: nothing that was typed for the first is in its form', async () => {
@@ -220,14 +205,9 @@ describe('The payment form', () => {
     answer('getPaymentFields', everyType);
     answerExample('submitPayment', 'plain');
     const { screen, user } = renderPayment();
-    const fill = async (label: RegExp | string, text: string) => {
-      await user.click(screen.getByLabelText(label));
-      await user.paste(text);
-    };
-    await screen.findByLabelText(/Holder/);
-    await fill(/Holder/, ' Asha ');
-    await fill(/Mobile/, '98123 45678');
-    await fill('Note', 'Ring twice');
+    await fill(user, await screen.findByLabelText(/Holder/), ' Asha ');
+    await fill(user, screen.getByLabelText(/Mobile/), '98123 45678');
+    await fill(user, screen.getByLabelText('Note'), 'Ring twice');
     await user.selectOptions(screen.getByLabelText('Bank'), 'SBI');
     await user.click(screen.getByLabelText('Remember me'));
     await user.click(screen.getByText(proceed.name));
@@ -290,7 +270,7 @@ describe('The payment form', () => {
     expect(screen.queryByLabelText(/Phone registered/)).not.toBeInTheDocument();
     await user.click(card);
     expect(screen.getByText('Still needed: Phone registered with your bank')).toBeVisible();
-    await user.type(screen.getByLabelText(/Phone registered/), '9812345678');
+    await fill(user, screen.getByLabelText(/Phone registered/), '9812345678');
     expect(screen.getByRole('button', proceed)).toBeEnabled();
     expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
   });
@@ -298,7 +278,7 @@ describe('The payment form', () => {
   it('shows an error once a field has been left', async () => {
     const { screen, user } = renderPayment();
     await user.click(await screen.findByRole('radio', { name: 'Card' }));
-    await user.type(screen.getByLabelText(/Phone registered/), '98');
+    await fill(user, screen.getByLabelText(/Phone registered/), '98');
     expect(screen.queryByText(/Phone number must/)).not.toBeInTheDocument();
     await user.tab();
     expect(await screen.findByText('Phone number must have at least 13 characters')).toBeVisible();
@@ -307,8 +287,9 @@ describe('The payment form', () => {
   it('sends nothing that is invalid, says so and focuses the first error [5.payment.6]', async () => {
     answer('getPaymentFields', [buildPaymentField(), { name: 'mail', label: 'Mail', type: 'email' }]);
     const { screen, user } = renderPayment();
-    await user.type(await screen.findByLabelText(/Name on the card/), 'Asha');
-    await user.type(screen.getByLabelText('Mail'), 'nonsense{Enter}');
+    await fill(user, await screen.findByLabelText(/Name on the card/), 'Asha');
+    await fill(user, screen.getByLabelText('Mail'), 'nonsense');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Validation Error')).toBeVisible();
     expect(screen.getByText('Please correct the errors in the form.')).toBeVisible();
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
@@ -321,7 +302,7 @@ describe('The payment form', () => {
     answer('getPaymentFields', [buildPaymentField()]);
     const release = hold('submitPayment');
     const view = renderPayment();
-    await view.user.type(await view.screen.findByLabelText(/Name on the card/), 'Asha');
+    await fill(view.user, await view.screen.findByLabelText(/Name on the card/), 'Asha');
     await view.user.dblClick(view.screen.getByRole('button', proceed));
     const busy = await view.screen.findByRole('button', { name: 'Sending your payment…' });
     await view.user.click(busy);
@@ -334,7 +315,7 @@ describe('The payment form', () => {
     answer('getPaymentFields', [buildPaymentField({ type: 'password' })]);
     answerExample('submitPayment', 'qrText');
     const view = renderPayment();
-    await view.user.type(await view.screen.findByLabelText(/Name on the card/), 'typed-secret');
+    await fill(view.user, await view.screen.findByLabelText(/Name on the card/), 'typed-secret');
     await view.user.click(view.screen.getByRole('button', proceed));
     await view.screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' });
     expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { holder: 'typed-secret' } });
@@ -509,20 +490,6 @@ describe('The outcome of a payment', () => {
     expect(screen.queryByRole('button', proceed)).not.toBeInTheDocument();
   });
 
-  it('looks the order up again where the result of a payment is unknown', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
-    refuse('submitPayment', 409);
-    const view = renderPayment();
-    await view.screen.findByLabelText(/Name on the card/);
-    cutOff('listOrders');
-    await pay(view);
-    const again = await view.screen.findByRole('button', { name: 'Check again' }, { timeout: 10_000 });
-    expect(view.screen.getByRole('alert')).toHaveTextContent('We could not find out');
-    answer('listOrders', [buildOrder({ id: ORDER_ID, status: 1 })]);
-    await view.user.click(again);
-    expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
-  });
-
   it('shows the code of a started payment at once when the page is opened again, and its notice above the other ways to pay', async () => {
     const { screen, user, store } = await payTo('qrText');
     await screen.findByRole('img', { name: 'QR code of your payment' });
@@ -629,18 +596,6 @@ describe('The outcome of a payment', () => {
     expect(await view.screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
   });
 
-  it.each([
-    ['a refusal', () => refuse('submitPayment', 409, 'This order is already paid.')],
-    ['a broken connection', () => cutOff('submitPayment')],
-  ])('says that the payment could not be processed: %s [8.payment.2]', async (_name, fail) => {
-    answer('getPaymentFields', [buildPaymentField()]);
-    fail();
-    const view = renderPayment();
-    await pay(view);
-    const failure = 'Failed to process payment. Please try again later.';
-    expect(await view.screen.findByText(failure, {}, { timeout: 10_000 })).toBeVisible();
-  });
-
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
     'never leads to %s',
     async (redirectUrl) => {
@@ -665,5 +620,52 @@ describe('The outcome of a payment', () => {
     await act(() => Promise.all(view.store.dispatch(storefrontApi.util.getRunningMutationsThunk())));
     expect(view.log.posted).toEqual([]);
     expect(view.store.getState().payment).toEqual({ status: 'idle' });
+  });
+});
+
+describe('A payment that is looked up', () => {
+  // The orders are asked for several times.
+  useFastClock();
+
+  it('loads the form again that failed to load while the order was looked up', async () => {
+    refuse('getPaymentFields', 500);
+    const release = hold('listOrders');
+    const { screen, store } = renderPayment();
+    act(() => void store.dispatch(attemptFound()));
+    expect(await screen.findByText(/Looking up your order/)).toBeVisible();
+    await waitFor(() => {
+      const { isError } = storefrontApi.endpoints.getPaymentFields.select(undefined)(store.getState());
+      expect(isError).toBe(true);
+    });
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('listOrders', []);
+    release();
+    expect(await screen.findByLabelText(/Name on the card/)).toBeVisible();
+  });
+
+  it('looks the order up again where the result of a payment is unknown', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    refuse('submitPayment', 409);
+    const view = renderPayment();
+    await view.screen.findByLabelText(/Name on the card/);
+    cutOff('listOrders');
+    await pay(view);
+    const again = await view.screen.findByRole('button', { name: 'Check again' });
+    expect(view.screen.getByRole('alert')).toHaveTextContent('We could not find out');
+    answer('listOrders', [buildOrder({ id: ORDER_ID, status: 1 })]);
+    await view.user.click(again);
+    expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal', () => refuse('submitPayment', 409, 'This order is already paid.')],
+    ['a broken connection', () => cutOff('submitPayment')],
+  ])('says that the payment could not be processed: %s [8.payment.2]', async (_name, fail) => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    fail();
+    const view = renderPayment();
+    await pay(view);
+    const failure = 'Failed to process payment. Please try again later.';
+    expect(await view.screen.findByText(failure)).toBeVisible();
   });
 });
