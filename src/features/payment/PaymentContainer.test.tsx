@@ -315,7 +315,7 @@ describe('The payment form', () => {
     answer('getPaymentFields', [buildPaymentField({ type: 'password' })]);
     answerExample('submitPayment', 'qrText');
     const view = renderPayment();
-    await fill(view.user, await view.screen.findByLabelText(/Name on the card/), 'typed-secret');
+    await view.user.type(await view.screen.findByLabelText(/Name on the card/), 'typed-secret');
     await view.user.click(view.screen.getByRole('button', proceed));
     await view.screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' });
     expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { holder: 'typed-secret' } });
