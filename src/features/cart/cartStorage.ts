@@ -188,9 +188,7 @@ export function createCartStorage({
   function syncSoon(): void {
     if (onStored === null || isWaiting) return;
     isWaiting = true;
-    const run = (): void => {
-      if (isWaiting) sync();
-    };
+    const run = (): void => (isWaiting ? sync() : undefined);
     void tabLock.hold(CART_STORAGE_KEY, async () => run());
     later(run, LOCK_WAIT);
   }
@@ -229,7 +227,8 @@ export function createCartStorage({
         page.onVisible(syncSoon),
         // It has missed what happened meanwhile.
         page.onReturn(syncSoon),
-        page.onLeave(sync),
+        // Where it has nothing to store, what is there is the next page's to read.
+        page.onLeave(() => (told.length > 0 || known !== stored ? sync() : undefined)),
       ];
       syncSoon();
     },

@@ -68,7 +68,10 @@ export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
         },
       }}
     >
-      <Stack direction="row" sx={{ alignItems: 'flex-start', padding: { xs: 1, md: 2 }, paddingBottom: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-start', padding: { xs: '8px 20px 8px 8px', md: '16px 16px 8px' } }}
+      >
         <DialogTitle sx={{ flex: 1, minWidth: 0, padding: '10px 8px' }}>{titleOf(view)}</DialogTitle>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Close />
