@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullRun, runsAllRaces } from '../src/testing/fullRun';
+import { isFullRun, runsEveryCase } from '../src/testing/fullRun';
 import { seededRandom } from '../src/testing/random';
 import { clickThrough, namesOn, openListing, storedQuantities, type TimedClick } from './support/cartTabs';
 import { openRaces } from './support/cartRaces';
@@ -88,7 +88,7 @@ test('two to four tabs that change one cart at the same moment, some of them lef
   context,
   shop,
 }) => {
-  const races = runsAllRaces ? 300 : isFullRun ? 30 : 6;
+  const races = runsEveryCase ? 300 : isFullRun ? 30 : 6;
   test.setTimeout(120_000 + races * 10_000);
   const { run } = await openRaces(context, shop);
   const wrong: Record<number, readonly string[]> = {};

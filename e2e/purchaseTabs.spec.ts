@@ -1,6 +1,6 @@
 /** One purchase places one order, whatever other tabs do, whichever answers are lost, whatever was ordered before. */
 import type { Page } from '@playwright/test';
-import { isFullRun, runsAllRaces } from '../src/testing/fullRun';
+import { isFullRun, runsEveryCase } from '../src/testing/fullRun';
 import { seededRandom } from '../src/testing/random';
 import { actAndDrop, answerAfter } from './support/answers';
 import { orderRaces } from './support/orderRaces';
@@ -27,7 +27,7 @@ for (const [name, { race, rounds, inRun }] of Object.entries({
   'a crash of the tab': { race: orderRaces.crash, rounds: 15, inRun: test },
 })) {
   inRun(`${name}: one cart is one order, and is emptied by it`, async ({ context, page, shop, sandbox }) => {
-    const times = runsAllRaces ? rounds : isFullRun ? 3 : 1;
+    const times = runsEveryCase ? rounds : isFullRun ? 3 : 1;
     test.setTimeout(60_000 + times * RACE_TIME);
     const { countOrders } = await signInAsNew(page, shop, sandbox.url);
     for (let seed = 1; seed <= times; seed += 1) {

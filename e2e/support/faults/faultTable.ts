@@ -1,4 +1,5 @@
 /** The table of faults: the ways in which each of the eleven API calls fails. */
+import { runsEveryCase } from '../../../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../../../src/testing/random';
 import {
   describedCalls,
@@ -35,8 +36,11 @@ const HTML_BODY =
 const REASON = 'The store says no, for a reason of its own.';
 const LONG_BODY = 5_000_000;
 const DEEP = 3000;
-/** Invalid answers of each call in the whole table. */
-const WRONG_PER_CALL = 16;
+/** Statuses and invalid answers of each call in the full run, of which the seed chooses others. */
+const STATUSES_PER_CALL = 6;
+const WRONG_PER_CALL = 4;
+/** Invalid answers of each call where every case is tried. */
+const WRONG_IN_ALL = 16;
 
 function answer(status: number, contentType: string, body: string, retryAfter?: string): Fault {
   return { kind: 'answer', status, contentType, body, ...(retryAfter !== undefined && { retryAfter }) };
@@ -121,14 +125,20 @@ function wrong(call: DescribedCall, count: number, random: () => number): readon
 
 /**
  * The cases of the table for each call.
- * @param isFull the whole table, or a sample: one fault for each call, of each kind in turn
+ * @param isFull every kind of fault of each call, or a sample: one fault for each call, of each kind in turn
  * @param seed chooses the invalid answers and the sample
  */
 export function faultCases(isFull: boolean, seed: number): ReadonlyMap<CallName, readonly FaultCase[]> {
   const random = seededRandom(seed);
   return new Map(
     describedCalls.map((call, turn) => {
-      const sorts = [transport, statuses(turn), bodies, wrong(call, WRONG_PER_CALL, random)];
+      const answered = statuses(turn);
+      const sorts = [
+        transport,
+        runsEveryCase ? answered : sampleOf(answered, STATUSES_PER_CALL, random),
+        bodies,
+        wrong(call, runsEveryCase ? WRONG_IN_ALL : WRONG_PER_CALL, random),
+      ];
       // In the sample each sort is tried on every fourth call.
       const sampled = sorts.filter((_sort, index) => (index + turn) % sorts.length === 0);
       const cases = isFull ? sorts.flat() : sampled.flatMap((sort) => sampleOf(sort, 1, random));

@@ -26,7 +26,7 @@ import { isFullRun } from '../../testing/fullRun';
  * additions, changes and removals, in every tab and in the storage.
  */
 
-const RUNS = isFullRun ? 5000 : 60;
+const RUNS = isFullRun ? 2000 : 60;
 jest.setTimeout(isFullRun ? 1_800_000 : 60_000);
 
 const SLOTS = 4;
