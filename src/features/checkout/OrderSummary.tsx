@@ -123,6 +123,9 @@ interface LineProps {
 
 function Line({ line, checked, onSizeChoose, reason }: LineProps) {
   const choice = choiceText(line);
+  const isSizeMissing = lacksSize(line, checked);
+  // What is below does not move once it is known; mostly the cart has asked before.
+  const [isReserved] = useState(checked === undefined);
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem
@@ -145,9 +148,9 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
         <Typography variant="body2" color="textSecondary">
           {checkoutTexts.quantity(line.quantity)}
         </Typography>
-        {line.selectedSize === '' && (
+        {line.selectedSize === '' && (isReserved || isSizeMissing) && (
           <Box sx={{ minHeight: NO_SIZE_HEIGHT }}>
-            {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+            {isSizeMissing && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
           </Box>
         )}
         <LineChanges line={line} checked={checked} />
