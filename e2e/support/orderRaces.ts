@@ -51,10 +51,19 @@ function placeAt(page: Page, time: number, presses = 1): Promise<void> {
   );
 }
 
-/** Opens the checkout again, as a shopper who does not know what became of the order: presses wherever that is offered. */
-async function orderAgain(page: Page): Promise<void> {
+/** Where the page leads to pay an order; '' for nowhere. */
+async function readWayOn(page: Page): Promise<string> {
+  return (await wayOn(page).isVisible()) ? ((await wayOn(page).getAttribute('href')) ?? '') : '';
+}
+
+/**
+ * Opens the checkout again, as a shopper who does not know what became of the order: presses wherever that is offered.
+ * @param earlier the way to pay an order of before, which is none of this one
+ */
+async function orderAgain(page: Page, earlier: string): Promise<void> {
   await page.goto(paths.checkout);
-  const isOver = async (): Promise<boolean> => isPaying(page) || (await wayOn(page).isVisible());
+  const isOver = async (): Promise<boolean> =>
+    isPaying(page) || !['', earlier].includes(await readWayOn(page));
   await expect(async () => {
     if (!(await isOver())) await placeOrderIn(page).click({ timeout: LONGEST_ANSWER });
     expect(await isOver()).toBe(true);
@@ -98,10 +107,11 @@ function leaveAfterPress(leave: (page: Page) => Promise<Page>): Race {
     await openFilledCheckout(pressed);
     // The last field is kept when it is left.
     await pressed.keyboard.press('Tab');
+    const earlier = await readWayOn(pressed);
     await placeAt(pressed, Date.now());
     await wait(random() * LONGEST_ANSWER);
     const page = await leave(pressed);
-    await orderAgain(page);
+    await orderAgain(page, earlier);
     await context.unroute(ORDERS, slowOrders);
     return [page];
   };
