@@ -40,7 +40,8 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The message for a failure: the server's error field if present, else the given text; with no response that of; else the error's own message.
+ * The message for a failure: the server's error field if present, else the given text; with no response that of;
+ * else the error's own message.
  */
 export function messageOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return error instanceof Error ? readText(error.message, fallback) : fallback;

@@ -7,7 +7,8 @@ import type { ClosedPaymentOutcome, OpenPaymentOutcome } from './models/types';
 /**
  * The outcome of a payment may rightly hold what the shopper typed: a bank wants the payer's phone in its address, a
  * UPI text names the payer. The store holds a closed outcome without it; this page's memory holds the open one, by id.
- * Where it is missing, as after a jump in Redux DevTools, the outcome cannot be followed at all, so hidden values are never sent.
+ * Where it is missing, as after a jump in Redux DevTools, the outcome cannot be followed at all, so hidden values
+ * are never sent.
  */
 const openOutcomes = new Map<string, OpenPaymentOutcome>();
 

@@ -57,7 +57,8 @@ const textAreaOf = (rows: number) =>
 const MemoTextField = memo(TextField);
 
 /**
- * A TextField of a Formik form: a text, with `rows` a text area, with `select` and options as children a select. Pass `parse` and `slotProps` that stay the same, and only its own value renders it again.
+ * A TextField of a Formik form: a text, with `rows` a text area, with `select` and options as children a select.
+ * Pass `parse` and `slotProps` that stay the same, and only its own value renders it again.
  */
 export function FormTextField(props: FormTextFieldProps) {
   const { name, hint, question, error, parse, rows, isLiteral = false, slotProps, ...rest } = props;

@@ -26,7 +26,8 @@ const arrowSx = { display: { xs: 'none', md: 'list-item' } } as const;
 
 /**
  * Links to the pages of a listing, and 'Showing X to Y of N items'. Renders nothing for one
- * page or none. Not Material UI's Pagination, whose window grows at both ends: the specified one has two pages on either side.
+ * page or none. Not Material UI's Pagination, whose window grows at both ends: the specified one has two pages on
+ * either side.
  */
 export function ListingPagination(props: ListingPaginationProps) {
   const { page, pageCount, total, pageSize } = props;

@@ -69,7 +69,7 @@ function useAccountName(isSkipped: boolean): string {
   return [firstName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** Checking out. The order's state is in the purchase slice; listeners show its outcome. */
+/** Checking out. The order's state is in the checkout slice; listeners show its outcome. */
 function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   const { status, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
   const { cartStatus, lines, total, checked, lastPurchase } = props;

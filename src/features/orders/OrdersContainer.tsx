@@ -76,7 +76,8 @@ function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) 
 }
 
 /**
- * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list. The address says how many are shown, or of which one the receipt is shown or the
+ * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty
+ * list. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {

@@ -36,7 +36,8 @@ function isFilled(field: PaymentField, values: PaymentValues): boolean {
 }
 
 /**
- * The visible fields: those without a showWhenFilled list, and those with at least one listed field that is not empty. A hidden field is not filled, so a field that depends on it is hidden too.
+ * The visible fields: those without a showWhenFilled list, and those with at least one listed field that is not
+ * empty. A hidden field is not filled, so a field that depends on it is hidden too.
  */
 export function visibleFields(
   fields: readonly PaymentField[],

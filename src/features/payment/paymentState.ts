@@ -7,7 +7,8 @@ import { orderStatusKind } from '../../lib/orderStatus';
  * The payment flow; README.md draws its states. checking: a payment was sent and its answer
  * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
  * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
- * payment. `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above the form.
+ * payment. `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above
+ * the form.
  */
 export type PaymentState =
   | { readonly status: 'idle' }

@@ -78,7 +78,8 @@ export function readStepAddress(hash: string): number | null {
 }
 
 /**
- * Keeps the shown step in the page's address once it stays, without a history entry, and follows an address that somebody enters.
+ * Keeps the shown step in the page's address once it stays, without a history entry, and follows an address that
+ * somebody enters.
  * @param onJump shows another step
  */
 export function useStepAddress(step: number, onJump: (step: number) => void): void {

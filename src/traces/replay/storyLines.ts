@@ -81,7 +81,8 @@ function tellSettled(
 }
 
 /**
- * Describes every step of a trace in a sentence; the first one is the start. A call is described with its answer and its duration,
+ * Describes every step of a trace in a sentence; the first one is the start. A call is described with its answer and
+ * its duration,
  * at the step of the answer.
  * @param states the state of each step
  */
