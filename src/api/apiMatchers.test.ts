@@ -1,4 +1,4 @@
-import { endpointFailed, isOfSession, isOutdated, isUnauthorized, mendedEndpoint } from './apiMatchers';
+import { endpointFailed, isOfSession, isOutdated, isUnauthorized, resolvedEndpoint } from './apiMatchers';
 
 type Status = 'pending' | 'fulfilled' | 'rejected';
 
@@ -74,5 +74,5 @@ it.each<[string, unknown, string]>([
   ['another thunk', action('fulfilled', undefined), ''],
   ['another action', { type: 'cart/added' }, ''],
 ])('The endpoint that works again after %s is "%s"', (_what, sent, expected) => {
-  expect(mendedEndpoint(sent)).toBe(expected);
+  expect(resolvedEndpoint(sent)).toBe(expected);
 });

@@ -48,7 +48,7 @@ export function endpointFailed(endpoint: { readonly matchRejected: (action: unkn
 }
 
 /** The endpoint of a query that has succeeded, or of a mutation that is sent or has succeeded; '' for other actions. */
-export function mendedEndpoint(action: unknown): string {
+export function resolvedEndpoint(action: unknown): string {
   if (!isPending(action) && !isFulfilled(action)) return '';
   const { arg }: { readonly arg: unknown } = action.meta;
   if (!isRecord(arg) || (isPending(action) && arg['type'] !== 'mutation')) return '';

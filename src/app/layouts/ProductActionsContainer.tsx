@@ -28,7 +28,7 @@ const connector = connect((state: RootState) => ({ wishedIds: selectWishedIds(st
   wishAdded,
   wishRemoved,
   productDialogOpened,
-  productWanted: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
+  prefetchProduct: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
 });
 
 interface OwnProps {
@@ -41,7 +41,7 @@ export const ProductActionsContainer = connector(function ProductActionsContaine
   wishAdded,
   wishRemoved,
   productDialogOpened,
-  productWanted,
+  prefetchProduct,
   children,
 }: ConnectedProps<typeof connector> & OwnProps) {
   const location = useLocation();
@@ -60,10 +60,10 @@ export const ProductActionsContainer = connector(function ProductActionsContaine
         void productDialogOpened({ demo, picture: picture === 0 ? '' : String(picture + 1) }),
       onIntent: (dialog: 'view' | 'demo', id: string) => {
         void (dialog === 'view' ? QuickView : ProductDemo).preload();
-        productWanted(id);
+        prefetchProduct(id);
       },
     }),
-    [wishedIds, wishAdded, wishRemoved, productDialogOpened, productWanted],
+    [wishedIds, wishAdded, wishRemoved, productDialogOpened, prefetchProduct],
   );
 
   const query = new URLSearchParams(isHydrated ? location.search : '');

@@ -16,7 +16,7 @@ import {
   sessionChanged,
   sessionRestored,
   signedOut,
-  signInWanted,
+  signInPressed,
 } from './authSlice';
 import { returnAddress } from './returnAddress';
 import { authTexts, registrationTexts } from './authTexts';
@@ -81,14 +81,14 @@ export function addAuthListeners(startListening: AppStartListening): void {
       // The way back to a checkout must survive the home page.
       const from = returnAddress(selectLocation(getState()).state)?.from ?? '';
       dispatch(accountCreated({ email, from }));
-      const action = { label: registrationTexts.signIn, event: signInWanted() };
+      const action = { label: registrationTexts.signIn, event: signInPressed() };
       dispatch(toastShown({ message: authTexts.registered, isForNextPage: true, action }));
       extra.navigator.push(routes.home);
     },
   });
 
   startListening({
-    actionCreator: signInWanted,
+    actionCreator: signInPressed,
     effect: (_action, { extra, getState }) => {
       const from = selectNewAccountFrom(getState());
       extra.navigator.push(routes.login, from === '' ? undefined : { from });

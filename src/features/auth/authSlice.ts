@@ -125,7 +125,7 @@ const authSlice = createSlice({
 export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
 
 /** The shopper who has just registered wants to sign in. */
-export const signInWanted = createAction('auth/signInWanted');
+export const signInPressed = createAction('auth/signInPressed');
 
 /** A session is the one of this page: the shopper signed in, here or in another tab, or the page was opened signed in. */
 export const sessionBegan = createAction('auth/sessionBegan');
@@ -141,7 +141,7 @@ export function isSameSession(before: AuthState, after: AuthState): boolean {
 export const authActions = {
   ...authSlice.actions,
   registrationEmailRefused,
-  signInWanted,
+  signInPressed,
   sessionBegan,
   sessionEnded,
 };

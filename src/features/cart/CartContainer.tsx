@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus } from '../auth';
 import { CartScreen } from './CartScreen';
 import {
   selectCartChanges,
@@ -16,16 +15,14 @@ import {
   cartOpened,
 } from './cartSlice';
 import {
-  checkoutRefused,
+  checkoutPressed,
   cleared,
   lineQuantityChanged,
   lineRemoved,
-  lineSaveWanted,
+  saveForLaterPressed,
   lineSizeChosen,
-  productCheckWanted,
   removalUndone,
 } from './cartEvents';
-import { useCheckOut } from './useCheckOut';
 
 const mapStateToProps = (state: RootState) => ({
   status: selectCartStatus(state),
@@ -36,19 +33,17 @@ const mapStateToProps = (state: RootState) => ({
   checked: selectChecked(state),
   changes: selectCartChanges(state),
   removals: selectListedRemovals(state),
-  authStatus: selectAuthStatus(state),
 });
 
 const connector = connect(mapStateToProps, {
   cartOpened,
   lineQuantityChanged,
   lineRemoved,
-  lineSaveWanted,
+  saveForLaterPressed,
   lineSizeChosen,
   cleared,
   removalUndone,
-  checkoutRefused,
-  productCheckWanted,
+  checkoutPressed,
 });
 
 interface OwnProps {
@@ -66,32 +61,25 @@ function CartContainerBase({
   checked,
   changes,
   removals,
-  authStatus,
   cartOpened,
   lineQuantityChanged,
   lineRemoved,
-  lineSaveWanted,
+  saveForLaterPressed,
   lineSizeChosen,
   cleared,
   removalUndone,
-  checkoutRefused,
-  productCheckWanted,
+  checkoutPressed,
   belowEmpty,
 }: ConnectedProps<typeof connector> & OwnProps) {
-  const checkOut = useCheckOut(authStatus, checkoutRefused);
   const isBackOrForward = useNavigationType() === 'POP';
   // Updates of the store are rendered in one task; the first view of the lines is too much for one on a slow phone.
   const shownStatus = useDeferredValue(status);
 
-  useEffect(() => {
-    cartOpened();
-  }, [cartOpened]);
-
   const isShown = shownStatus !== 'loading';
   // Not before: each answer of the store would start the view of a long cart anew.
   useEffect(() => {
-    if (isShown) productCheckWanted();
-  }, [isShown, productCheckWanted]);
+    if (isShown) cartOpened();
+  }, [isShown, cartOpened]);
 
   if (!isShown) return <CartScreen view={{ kind: 'loading' }} />;
   const isEmpty = lines.length === 0;
@@ -110,10 +98,10 @@ function CartContainerBase({
         onQuantityChange: lineQuantityChanged,
         onRemove: lineRemoved,
         onSizeChoose: lineSizeChosen,
-        onSave: lineSaveWanted,
+        onSave: saveForLaterPressed,
         onClear: cleared,
         onPutBack: removalUndone,
-        onCheckout: checkOut,
+        onCheckout: () => void checkoutPressed(),
       }}
     />
   );

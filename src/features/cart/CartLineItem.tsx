@@ -56,7 +56,14 @@ export const CartLineItem = memo(function CartLineItem({
       <div className="CartLine-parts">
         <div className="CartLine-facts">
           <div className="CartLine-words">
-            <NameLink id={line.id} name={line.name} />
+            <Link
+              className="CartLine-name"
+              component={RouterLink}
+              to={routes.product(line.id)}
+              underline="hover"
+            >
+              {line.name}
+            </Link>
             <div className="CartLine-choice" data-sized={line.selectedSize !== '' || undefined}>
               {choice !== '' && (
                 <Typography variant="body2" color="textSecondary">
@@ -97,38 +104,17 @@ export const CartLineItem = memo(function CartLineItem({
                 {cartTexts.saveForLater}
               </Button>
             )}
-            <RemoveButton lineKey={key} fullName={fullName} onRemove={onRemove} />
+            <IconButton
+              edge="end"
+              aria-label={cartTexts.removeLine(fullName)}
+              data-remove={key}
+              onClick={() => onRemove({ key })}
+            >
+              <DeleteOutlined />
+            </IconButton>
           </div>
         </div>
       </div>
     </li>
-  );
-});
-
-// Not rendered again with the line's quantity.
-
-const NameLink = memo(function NameLink({ id, name }: Pick<CartLine, 'id' | 'name'>) {
-  return (
-    <Link className="CartLine-name" component={RouterLink} to={routes.product(id)} underline="hover">
-      {name}
-    </Link>
-  );
-});
-
-interface RemoveButtonProps extends Pick<CartLineItemProps, 'onRemove'> {
-  readonly lineKey: string;
-  readonly fullName: string;
-}
-
-const RemoveButton = memo(function RemoveButton({ lineKey, fullName, onRemove }: RemoveButtonProps) {
-  return (
-    <IconButton
-      edge="end"
-      aria-label={cartTexts.removeLine(fullName)}
-      data-remove={lineKey}
-      onClick={() => onRemove({ key: lineKey })}
-    >
-      <DeleteOutlined />
-    </IconButton>
   );
 });

@@ -4,12 +4,10 @@ import { selectListedProduct } from '../../api/loadedProducts';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
-import { selectAuthStatus } from '../auth';
 import { selectLocation } from '../location';
 import { CartPanelCard } from './CartPanelCard';
 import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine, panelClosed } from './cartSlice';
-import { additionUndone, checkoutRefused, lineSizeChosen } from './cartEvents';
-import { useCheckOut } from './useCheckOut';
+import { additionUndone, checkoutPressed, lineSizeChosen } from './cartEvents';
 
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
 const SHOWN_FOR = 8000;
@@ -27,19 +25,17 @@ const mapStateToProps = (state: RootState) => ({
   product: selectPanelProduct(state),
   count: selectCartCount(state),
   total: selectCartTotal(state),
-  authStatus: selectAuthStatus(state),
   location: selectLocation(state),
 });
 
-const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, lineSizeChosen, panelClosed });
+const connector = connect(mapStateToProps, { additionUndone, checkoutPressed, lineSizeChosen, panelClosed });
 
 type Props = ConnectedProps<typeof connector>;
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanel(props: Props) {
-  const { panel, line, product, count, total, authStatus, location } = props;
-  const { additionUndone, checkoutRefused, lineSizeChosen, panelClosed } = props;
-  const checkOut = useCheckOut(authStatus, checkoutRefused);
+  const { panel, line, product, count, total, location } = props;
+  const { additionUndone, checkoutPressed, lineSizeChosen, panelClosed } = props;
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
   const additions = panel?.additions ?? 0;
@@ -73,7 +69,7 @@ function CartPanel(props: Props) {
       total={total}
       onSizeChoose={lineSizeChosen}
       onUndo={() => void additionUndone()}
-      onCheckout={checkOut}
+      onCheckout={() => void checkoutPressed()}
       onClose={() => void panelClosed()}
       onHeld={setIsHeld}
     />

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { memo, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryColumns } from '../../components/SummaryColumns';
 import { lineKey } from '../../lib/lineChoice';
 import { priceToday } from '../../lib/linePrice';
 import { routes } from '../../lib/routes';
@@ -88,10 +88,10 @@ function LoadedCartView(view: LoadedCart) {
     [moveFrom, onSave],
   );
 
-  const clear = useCallback(() => {
+  function clear(): void {
     moveTo(undefined);
     onClear();
-  }, [moveTo, onClear]);
+  }
 
   function putBack({ id, lines: [first] }: RemovedGroup): void {
     moveTo(first === undefined ? undefined : lineKey(first));
@@ -170,47 +170,37 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
   return (
     <>
       <CountedHeading heading={cartTexts.heading} count={cartTexts.items(count)} />
-      <Stack direction={{ lg: 'row' }} sx={{ columnGap: 8, alignItems: { lg: 'flex-start' } }}>
-        <Box sx={{ flex: { lg: 1 }, minWidth: 0 }}>
-          <CartLineList aria-label={cartTexts.lines}>
-            {rows.map((row) =>
-              row.kind === 'line' ? (
-                <CartLineItem
-                  key={lineKey(row.line)}
-                  line={row.line}
-                  checked={ownValue(checked, row.line.id)}
-                  onQuantityChange={onQuantityChange}
-                  onRemove={onRemove}
-                  onSizeChoose={view.onSizeChoose}
-                  onSave={onSave}
-                />
-              ) : (
-                <li key={row.removal.id}>
-                  <RemovedRow removal={row.removal} onPutBack={view.onPutBackRow} />
-                </li>
-              ),
-            )}
-          </CartLineList>
-          <ListEnd onClear={onClear} />
-        </Box>
-        <CartSummary {...view} count={soldCount} />
-      </Stack>
+      <SummaryColumns summary={<CartSummary {...view} count={soldCount} />}>
+        <CartLineList aria-label={cartTexts.lines}>
+          {rows.map((row) =>
+            row.kind === 'line' ? (
+              <CartLineItem
+                key={lineKey(row.line)}
+                line={row.line}
+                checked={ownValue(checked, row.line.id)}
+                onQuantityChange={onQuantityChange}
+                onRemove={onRemove}
+                onSizeChoose={view.onSizeChoose}
+                onSave={onSave}
+              />
+            ) : (
+              <li key={row.removal.id}>
+                <RemovedRow removal={row.removal} onPutBack={view.onPutBackRow} />
+              </li>
+            ),
+          )}
+        </CartLineList>
+        <Stack
+          direction="row"
+          // Aligns the buttons' text, not their padding, with the column.
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1.5, mx: -1.5 }}
+        >
+          <Button component={RouterLink} to={routes.home}>
+            {actions.continueShopping}
+          </Button>
+          <Button onClick={onClear}>{cartTexts.clear}</Button>
+        </Stack>
+      </SummaryColumns>
     </>
   );
 }
-
-/** Below the lines. Not rendered again with their quantities. */
-const ListEnd = memo(function ListEnd({ onClear }: Pick<LoadedCart, 'onClear'>) {
-  return (
-    <Stack
-      direction="row"
-      // Aligns the buttons' text, not their padding, with the column.
-      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1.5, mx: -1.5 }}
-    >
-      <Button component={RouterLink} to={routes.home}>
-        {actions.continueShopping}
-      </Button>
-      <Button onClick={onClear}>{cartTexts.clear}</Button>
-    </Stack>
-  );
-});

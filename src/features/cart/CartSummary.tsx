@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { country } from '../../brand/country';
 import { summaryTexts } from '../../components/componentTexts';
 import { FailureNote } from '../../components/FailureNote';
@@ -22,14 +21,15 @@ interface CartSummaryProps {
   readonly onCheckout: () => void;
 }
 
-// Elements that never change are not rendered again with each quantity.
-
-const shipping = <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>;
-
 /** What the cart costs, and Checkout. */
 export function CartSummary({ count, total, saved, changes, onCheckout }: CartSummaryProps) {
+  const checkout = (
+    <Button variant="contained" color="primary" size="large" onClick={onCheckout} sx={{ flex: '1 0 auto' }}>
+      {cartTexts.checkout}
+    </Button>
+  );
   return (
-    <SummaryCard total={total} action={<CheckoutButton onCheckout={onCheckout} />}>
+    <SummaryCard total={total} action={checkout}>
       {changes.isPriceChanged && (
         <FailureNote id="cart-prices" isWarning>
           {cartTexts.todaysPrices}
@@ -40,7 +40,7 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
         <SummaryRow label={cartTexts.subtotal(count)}>
           <Money amount={total} />
         </SummaryRow>
-        {shipping}
+        <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
       </Stack>
       {/* Known once the store was asked: its line is there before, so that nothing moves. */}
       <Typography sx={{ minHeight: '1.6rem', marginTop: 1.5, color: 'success.main' }}>
@@ -53,11 +53,3 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
     </SummaryCard>
   );
 }
-
-const CheckoutButton = memo(function CheckoutButton({ onCheckout }: Pick<CartSummaryProps, 'onCheckout'>) {
-  return (
-    <Button variant="contained" color="primary" size="large" onClick={onCheckout} sx={{ flex: '1 0 auto' }}>
-      {cartTexts.checkout}
-    </Button>
-  );
-});

@@ -3,8 +3,7 @@ import { buildCartLine, buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { CartContainer } from './CartContainer';
-import { productCheckWanted } from './cartEvents';
-import { productsChecked } from './cartSlice';
+import { cartOpened, productsChecked } from './cartSlice';
 
 const kurta = buildCartLine({ quantity: 2 });
 
@@ -51,7 +50,7 @@ describe('An opened cart', () => {
     const { store } = renderCart();
     await waitFor(() => expect(store.getState().cart.checked).toHaveProperty(kurta.id));
     await act(async () => {
-      store.dispatch(productCheckWanted());
+      store.dispatch(cartOpened());
     });
     expect(requestsOf('getProduct')).toHaveLength(1);
   });

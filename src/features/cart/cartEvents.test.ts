@@ -9,7 +9,7 @@ import {
   addedFromProductPage,
   addedFromQuickView,
   additionUndone,
-  checkoutRefused,
+  checkoutPressed,
   cleared,
   lineAdded,
   lineChoiceChanged,
@@ -56,7 +56,7 @@ describe('An event of the cart does to the stored cart what it does to the shown
   it.each([
     cartOpened(),
     panelClosed(),
-    checkoutRefused(),
+    checkoutPressed(),
     additionUndone(),
     orderRepeated([]),
     lineRemoved({ key: 'gone' }),

@@ -80,14 +80,12 @@ export const {
 /** Recognises the events that change the lines of the cart. */
 export const isLineEvent = isAnyOf(...Object.values(lineEvents));
 
-/** The shopper wants to choose the size of a line, after moving it from the wishlist. */
-export const lineChoiceWanted = createAction<{ productId: string; key: string }>('cart/lineChoiceWanted');
-/** The shopper wants to save a line for later: it leaves the cart, by lineSaved, where the wishlist has room. */
-export const lineSaveWanted = createAction<{ line: CartLine }>('cart/lineSaveWanted');
-/** A page wants to know what the store now says of the cart's products. */
-export const productCheckWanted = createAction('cart/productCheckWanted');
-/** A signed-out shopper pressed Checkout: a listener leads to the sign-in page. */
-export const checkoutRefused = createAction('cart/checkoutRefused');
+/** The size of a line is to be chosen, after moving it from the wishlist. */
+export const chooseSizePressed = createAction<{ productId: string; key: string }>('cart/chooseSizePressed');
+/** Where the wishlist has room, the line leaves the cart by lineSaved. */
+export const saveForLaterPressed = createAction<{ line: CartLine }>('cart/saveForLaterPressed');
+/** A listener leads to the checkout, by the sign-in page where nobody is signed in. */
+export const checkoutPressed = createAction('cart/checkoutPressed');
 
 /** The event of adding a product on its page. */
 export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {

@@ -6,10 +6,10 @@ import { createDevice } from '../../testing/memoryDevice';
 import { restoreCart } from './cartListeners';
 import { cartRestored } from './cartSlice';
 import {
-  checkoutRefused,
+  checkoutPressed,
   cleared,
   lineAdded,
-  lineChoiceWanted,
+  chooseSizePressed,
   lineQuantityChanged,
   lineRemoved,
   removalUndone,
@@ -84,7 +84,7 @@ describe('What is added', () => {
 
   it('from the wishlist without a size offers to choose one', () => {
     const { toasts } = add({ line: unsized, from: 'wishlist', hasSizes: true });
-    const event = lineChoiceWanted({ productId: unsized.id, key: lineKey(unsized) });
+    const event = chooseSizePressed({ productId: unsized.id, key: lineKey(unsized) });
     expect(toasts()).toMatchObject([{ action: { label: 'Choose size', event } }]);
   });
 
@@ -146,9 +146,9 @@ describe('What is removed', () => {
   });
 });
 
-it('leads from a refused checkout to the sign-in, and back', () => {
+it('leads from Checkout to the sign-in, and back', () => {
   const { dispatch, toasts, went } = openWith();
-  dispatch(checkoutRefused());
+  dispatch(checkoutPressed());
   expect(toasts()).toMatchObject([{ variant: 'info', title: 'Login Required', isForNextPage: true }]);
   expect(went).toEqual([['/login', { from: '/checkout' }]]);
 });

@@ -6,17 +6,16 @@ import { actions } from '../../lib/texts';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import { isSameContents, quantityIn } from './cartOperations';
-import { cartRestored, cartSynced, panelClosed } from './cartSlice';
+import { cartOpened, cartRestored, cartSynced, panelClosed } from './cartSlice';
 import { operationOf } from './cartChange';
 import {
-  checkoutRefused,
+  checkoutPressed,
   cleared,
   lineAdded,
   lineRemoved,
   removalUndone,
   isLineEvent,
-  lineChoiceWanted,
-  productCheckWanted,
+  chooseSizePressed,
 } from './cartEvents';
 import { cartTexts } from './cartTexts';
 import { checkProducts } from './checkProducts';
@@ -46,24 +45,17 @@ function addStorageListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Asks for the products of the cart once a page shows it, and its lines are known. */
-function addCheckListeners(startListening: AppStartListening): void {
-  startListening({
-    actionCreator: productCheckWanted,
-    effect: async (_action, api) => {
-      api.cancelActiveListeners();
-      if (api.getState().cart.status !== 'ready') {
-        await api.condition((_each, { cart }) => cart.status === 'ready');
-      }
-      await checkProducts(api);
-    },
-  });
-}
-
 /** Keeps the stored cart up to date, and shows the cart's toasts. What a card adds is shown by the panel. */
 export function addCartListeners(startListening: AppStartListening): void {
   addStorageListeners(startListening);
-  addCheckListeners(startListening);
+
+  startListening({
+    actionCreator: cartOpened,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await checkProducts(api);
+    },
+  });
 
   startListening({
     // A dialog was opened: the panel would lie beside it, and be of no use.
@@ -97,7 +89,7 @@ export function addCartListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.cart);
       } else if (from === 'wishlist') {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
-        const event = lineChoiceWanted({ productId: line.id, key });
+        const event = chooseSizePressed({ productId: line.id, key });
         dispatch(
           toastShown({
             message: text(line.name),
@@ -136,8 +128,9 @@ export function addCartListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: checkoutRefused,
-    effect: (_action, { dispatch, extra }) => {
+    actionCreator: checkoutPressed,
+    effect: (_action, { dispatch, extra, getState }) => {
+      if (getState().auth.status === 'signedIn') return extra.navigator.push(routes.checkout);
       dispatch(
         toastShown({
           variant: 'info',

@@ -5,8 +5,7 @@ import { buildCartLine, buildProduct } from '../../testing/builders';
 import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server';
 import { waitFor } from '../../testing/waitFor';
 import { checkoutOpened } from '../checkout/checkoutSlice';
-import { productCheckWanted } from './cartEvents';
-import { cartRestored, productsChecked } from './cartSlice';
+import { cartOpened, cartRestored, productsChecked } from './cartSlice';
 import { checkProducts } from './checkProducts';
 
 const now = Date.UTC(2026, 10, 2);
@@ -23,7 +22,13 @@ function openCart(lines = [kurta]) {
   const leaving = new AbortController();
   const { dispatch, getState } = store;
   const check = () =>
-    checkProducts({ dispatch, getState, signal: leaving.signal, pause: (promise) => promise });
+    checkProducts({
+      dispatch,
+      getState,
+      condition: async () => true,
+      signal: leaving.signal,
+      pause: (promise) => promise,
+    });
   return { store, check, leave: () => leaving.abort(), checked: () => getState().cart.checked };
 }
 
@@ -167,7 +172,7 @@ describe('Asking the store for the products of the cart', () => {
 
 describe('The products of the cart are asked for', () => {
   it.each([
-    ['the cart', productCheckWanted()],
+    ['the cart', cartOpened()],
     ['the checkout', checkoutOpened({ owner: 'one' })],
   ])('when %s is shown', async (_what, event) => {
     answer('getProduct', buildProduct());
@@ -180,7 +185,7 @@ describe('The products of the cart are asked for', () => {
   it('once the stored cart has been read, where they are wanted before', async () => {
     answer('getProduct', buildProduct());
     const store = openCart().store;
-    store.dispatch(productCheckWanted());
+    store.dispatch(cartOpened());
     // Another event says nothing of the lines.
     store.dispatch(productsChecked({}));
     await settle();

@@ -5,7 +5,7 @@ import type { AppDispatch, AppListenerApi, RootState } from '../../app/types';
 import { ownValue } from '../../lib/untrusted';
 import { productsChecked } from './cartSlice';
 
-type CheckApi = Pick<AppListenerApi, 'dispatch' | 'getState' | 'pause' | 'signal'>;
+type CheckApi = Pick<AppListenerApi, 'condition' | 'dispatch' | 'getState' | 'pause' | 'signal'>;
 
 /** How long the store's word on a product counts, in milliseconds. */
 const CHECKED_FOR = 60 * 60_000;
@@ -33,9 +33,11 @@ async function checkProduct(dispatch: AppDispatch, id: string, at: number): Prom
 
 /**
  * Asks again for the products of the cart, a few at a time: prices change, and products are sold out while a cart waits.
- * Ends early when its listener is cancelled.
+ * Begins once the stored cart has been read; ends early when its listener is cancelled.
  */
-export async function checkProducts({ dispatch, getState, pause, signal }: CheckApi): Promise<void> {
+export async function checkProducts(api: CheckApi): Promise<void> {
+  const { condition, dispatch, getState, pause, signal } = api;
+  if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
   const now = Date.now();
   const ids = uncheckedIds(getState(), now);
   for (let start = 0; start < ids.length && !signal.aborted; start += AT_A_TIME) {

@@ -6,17 +6,17 @@ export {
   cleared,
   lineAdded,
   lineChoiceChanged,
-  lineChoiceWanted,
+  chooseSizePressed,
   lineSaved,
-  lineSaveWanted,
+  saveForLaterPressed,
   lineSizeChosen,
   linesOrdered,
   movedFromWishlist,
   orderRepeated,
-  productCheckWanted,
   removalUndone,
 } from './cartEvents';
 export { readLine } from './cartLine';
+export { checkProducts } from './checkProducts';
 export {
   cartRestored,
   selectCartCount,

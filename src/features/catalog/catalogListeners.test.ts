@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../../testing/openShop';
-import { lineChoiceWanted } from '../cart';
+import { chooseSizePressed } from '../cart';
 import { catalogToastTexts } from './catalogTexts';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
@@ -17,7 +17,7 @@ it.each([
 
 it('A line whose size is still to be chosen opens in the Quick View', () => {
   const { dispatch, went } = openShop({ at: '/wishlist' });
-  dispatch(lineChoiceWanted({ productId: 'saw', key: 'saw||' }));
+  dispatch(chooseSizePressed({ productId: 'saw', key: 'saw||' }));
   expect(went).toEqual(['/wishlist?view=saw&line=saw%7C%7C']);
 });
 

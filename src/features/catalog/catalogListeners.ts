@@ -1,7 +1,7 @@
 import type { AppStartListening } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
-import { lineChoiceWanted } from '../cart';
-import { selectToasts, toastShown, toastsMended } from '../notifications';
+import { chooseSizePressed } from '../cart';
+import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import { catalogToastTexts } from './catalogTexts';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
@@ -17,7 +17,7 @@ export function addCatalogListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: lineChoiceWanted,
+    actionCreator: chooseSizePressed,
     effect: ({ payload: { productId, key } }, { dispatch }) => {
       dispatch(productDialogOpened({ view: productId, line: key }));
     },
@@ -34,7 +34,7 @@ export function addCatalogListeners(startListening: AppStartListening): void {
     actionCreator: choiceChanged,
     effect: ({ payload: { size } }, { dispatch, getState }) => {
       if (size !== undefined && selectToasts(getState()).some(({ about }) => about === 'size')) {
-        dispatch(toastsMended({ about: 'size' }));
+        dispatch(toastsResolved({ about: 'size' }));
       }
     },
   });

@@ -12,7 +12,7 @@ import {
   selectChecked,
   selectLastPurchase,
 } from '../cart';
-import { toastsMended } from '../notifications';
+import { toastsResolved } from '../notifications';
 import { selectEarlierAddress } from './earlierAddress';
 import { selectUnpaidPurchase } from './checkoutSelectors';
 import {
@@ -49,7 +49,7 @@ const connector = connect(mapStateToProps, {
   draftSaved,
   submitted,
   submitRefused,
-  toastsMended,
+  toastsResolved,
   addressForgotten,
   lineSizeChosen,
 });
@@ -73,7 +73,7 @@ function useAccountName(isSkipped: boolean): string {
 function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   const { status, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
   const { cartStatus, lines, total, checked, lastPurchase } = props;
-  const { checkoutOpened, draftSaved, submitted, submitRefused, toastsMended } = props;
+  const { checkoutOpened, draftSaved, submitted, submitRefused, toastsResolved } = props;
 
   // Before the first paint, which must not show the order of the last visit.
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
         accountName,
         onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
         onRefused: () => submitRefused({ reason: 'blankFields' }),
-        onMended: () => toastsMended({ about: 'createOrder' }),
+        onCompleted: () => toastsResolved({ about: 'createOrder' }),
         onSubmit: placeOrder,
         onForget: props.addressForgotten,
       }}

@@ -23,7 +23,7 @@ it('renders no order line again while the form is filled in', async () => {
     onSizeChoose: jest.fn(),
     onDraft: jest.fn(),
     onRefused: jest.fn(),
-    onMended: jest.fn(),
+    onCompleted: jest.fn(),
     onSubmit: jest.fn(),
     onForget: jest.fn(),
   } as const;

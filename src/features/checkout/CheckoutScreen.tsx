@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryColumns } from '../../components/SummaryColumns';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutTexts } from './checkoutTexts';
 import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
 import { UnpaidOrder, type UnpaidOrderProps } from './UnpaidOrder';
@@ -70,10 +70,11 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
 function LoadingCheckout() {
   return (
     <LoadingBlock label={checkoutTexts.loadingCart}>
-      <CheckoutColumns
-        form={<Skeleton sx={{ height: 560 }} />}
+      <SummaryColumns
         summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
-      />
+      >
+        <Skeleton sx={{ height: 560 }} />
+      </SummaryColumns>
     </LoadingBlock>
   );
 }

@@ -6,12 +6,13 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
+import { SummaryColumns } from '../../components/SummaryColumns';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
@@ -21,15 +22,12 @@ import { routes } from '../../lib/routes';
 import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields } from './AddressFields';
-import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutSchema } from './checkoutSchema';
 import type { EarlierAddress } from './earlierAddress';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
 import { statesOfPostalCode } from './statesOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
-import { useMended } from './useMended';
-import { useSaveOnLeave } from './useSaveOnLeave';
 import { useStateOfPostalCode } from './useStateOfPostalCode';
 
 export interface OpenCheckoutProps extends OrderedGoods {
@@ -49,7 +47,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
   /** Called when the form is submitted and a field is blank. */
   readonly onRefused: () => void;
   /** Called when no field is blank any more. */
-  readonly onMended: () => void;
+  readonly onCompleted: () => void;
   /** Called with the typed address, and whether it is to be kept on this device. */
   readonly onSubmit: (address: ShippingAddress, isKept: boolean) => void;
   readonly onForget: (address: ShippingAddress) => void;
@@ -59,7 +57,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
 export function OpenCheckout(props: OpenCheckoutProps) {
   const { lines, total, checked, initialAddress, busy, failure, savedAddresses } = props;
   const { earlierAddress, accountName } = props;
-  const { onSizeChoose, onDraft, onRefused, onMended, onSubmit, onForget } = props;
+  const { onSizeChoose, onDraft, onRefused, onCompleted, onSubmit, onForget } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -76,13 +74,25 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   useFocusOnInvalid(element, form, summary);
 
   // The last field may still have the focus: it has not been saved on blur.
-  useSaveOnLeave(() => onDraft(form.values));
+  const saveDraft = useEffectEvent(() => onDraft(form.values));
+  useEffect(() => {
+    const save = (): void => saveDraft();
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, []);
 
   useLateDefault(form, 'fullName', accountName);
   const stateFound = useStateOfPostalCode(form.values, (state) => void form.setFieldValue('state', state));
 
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
-  useMended(form.submitCount > 0, hasBlank, onMended);
+  const isCompleted = form.submitCount > 0 && !hasBlank;
+  const complete = useEffectEvent(onCompleted);
+  useEffect(() => {
+    if (isCompleted) complete();
+  }, [isCompleted]);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -215,5 +225,5 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       </div>
     </OrderSummary>
   );
-  return <CheckoutColumns form={formSection} summary={orderSummary} />;
+  return <SummaryColumns summary={orderSummary}>{formSection}</SummaryColumns>;
 }

@@ -1,18 +1,28 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { BOTTOM_BAR, DOCK_HEIGHT, DOCKED, OFFLINE_LINE, VERY_NARROW } from '../../components/tokens';
+import {
+  BOTTOM_BAR,
+  BOTTOM_SPACE,
+  DOCK_HEIGHT,
+  DOCKED,
+  OFFLINE_LINE,
+  PAGE_BAR,
+  VERY_NARROW,
+} from '../../components/tokens';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
-import type { UnpaidSays } from './unpaidSays';
+import type { UnpaidText } from './unpaidText';
 import { checkoutTexts } from './checkoutTexts';
 
 interface UnpaidNoticeProps {
   readonly orderId: string;
-  readonly says: UnpaidSays;
+  readonly text: UnpaidText;
   readonly onDismiss: () => void;
 }
 
@@ -72,13 +82,13 @@ const textSx = {
  * An unpaid order with a link to its payment. Fixed over the page, so that it causes no layout shift: above the bottom
  * bar on phones, in the lower left corner on wide screens. In the colours of the badge 'Pending'.
  */
-export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
+export function UnpaidNotice({ orderId, text, onDismiss }: UnpaidNoticeProps) {
   return (
     <>
       {dock}
       <Paper component="aside" variant="floating" aria-label={checkoutTexts.unpaidOrder} sx={noticeSx}>
         <Typography variant="body2" sx={textSx}>
-          {says.text}
+          {text.text}
         </Typography>
         <Button
           component={RouterLink}
@@ -88,12 +98,43 @@ export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
           size="small"
           sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
         >
-          {says.link}
+          {text.link}
         </Button>
         <IconButton aria-label={checkoutTexts.dismiss} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Paper>
     </>
+  );
+}
+
+/** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
+export function UnpaidMark({ orderId, text }: { readonly orderId: string; readonly text: UnpaidText }) {
+  return (
+    <Paper
+      component="aside"
+      variant="floating"
+      aria-label={checkoutTexts.unpaidOrder}
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        left: { xs: 8, md: 16 },
+        bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: `calc(16px + ${OFFLINE_LINE})` },
+      }}
+    >
+      <Chip
+        clickable
+        component={RouterLink}
+        to={routes.payment(orderId)}
+        variant="filled"
+        color="pending"
+        label={
+          <>
+            {text.link}
+            <VisuallyHidden>{text.linkEnd}</VisuallyHidden>
+          </>
+        }
+      />
+    </Paper>
   );
 }

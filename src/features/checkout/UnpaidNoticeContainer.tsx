@@ -4,11 +4,10 @@ import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { selectPath } from '../location';
-import { UnpaidMark } from './UnpaidMark';
-import { UnpaidNotice } from './UnpaidNotice';
+import { UnpaidMark, UnpaidNotice } from './UnpaidNotice';
 import { selectUnpaidOrder } from './checkoutSelectors';
 import { selectNoticedOrder, noticeDismissed, noticeSeen, selectPaymentAttempt } from './checkoutSlice';
-import { unpaidSays } from './unpaidSays';
+import { unpaidText } from './unpaidText';
 
 const mapStateToProps = (state: RootState) => {
   const orderId = selectUnpaidOrder(state);
@@ -41,9 +40,9 @@ function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
   );
 
   if (!isShown) return null;
-  const says = unpaidSays(orderId, attempt, now);
-  if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} says={says} />;
-  return <UnpaidNotice orderId={orderId} says={says} onDismiss={() => noticeDismissed({ orderId })} />;
+  const text = unpaidText(orderId, attempt, now);
+  if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} text={text} />;
+  return <UnpaidNotice orderId={orderId} text={text} onDismiss={() => noticeDismissed({ orderId })} />;
 }
 
 export const UnpaidNoticeContainer = connector(UnpaidNoticeBase);

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
-import { unpaidSays, type StartedAttempt } from './unpaidSays';
+import { unpaidText, type StartedAttempt } from './unpaidText';
 
 export interface UnpaidOrderProps {
   readonly orderId: string;
@@ -25,12 +25,12 @@ const NAMED_LINES = 5;
 /** An order that exists and waits for its payment, with the way on. */
 export function UnpaidOrder({ orderId, attempt, lines }: UnpaidOrderProps) {
   const [now] = useState(Date.now);
-  const says = unpaidSays(orderId, attempt, now);
+  const text = unpaidText(orderId, attempt, now);
   const rest = lines.length - NAMED_LINES;
   return (
     <Alert severity="warning" role="region" aria-labelledby="unpaid-order" sx={{ marginBottom: 4 }}>
       <AlertTitle id="unpaid-order" component="h2">
-        {says.text}
+        {text.text}
       </AlertTitle>
       {lines.length > 0 && (
         <List disablePadding>
@@ -49,7 +49,7 @@ export function UnpaidOrder({ orderId, attempt, lines }: UnpaidOrderProps) {
       )}
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
         <Button component={RouterLink} to={routes.payment(orderId)} variant="contained" color="primary">
-          {says.link}
+          {text.link}
         </Button>
         <Button component={RouterLink} to={routes.orders} variant="outlined" color="inherit">
           {actions.viewOrders}

@@ -7,7 +7,7 @@ import { readAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
 import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { checkoutOpened, submitted } from './checkoutSlice';
-import { toastShown, toastsMended } from '../notifications';
+import { toastShown, toastsResolved } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
 import { addressForgotten, forgettingUndone, savedAddressesRead } from './savedAddressSlice';
 
@@ -73,7 +73,7 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
     matcher: isAnyOf(sessionRestored, sessionBegan, sessionEnded),
     effect: (_action, { dispatch, extra, getState }) => {
       // What it would put back belongs to the session that has ended.
-      dispatch(toastsMended({ about: 'savedAddress' }));
+      dispatch(toastsResolved({ about: 'savedAddress' }));
       const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
       const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
       if (stored !== null && !isOwn) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);

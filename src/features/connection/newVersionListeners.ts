@@ -9,7 +9,7 @@ import { toastShown } from '../notifications';
 import { offlineTexts } from './connectionTexts';
 
 /** The shopper wants the newer version of the shop, which a toast has offered. */
-export const newVersionWanted = createAction('offline/newVersionWanted');
+export const reloadPressed = createAction('offline/reloadPressed');
 
 type Api = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
@@ -38,7 +38,7 @@ function follow(
         variant: 'info',
         title: offlineTexts.newerTitle,
         message: offlineTexts.newer,
-        action: { label: actions.reload, event: newVersionWanted() },
+        action: { label: actions.reload, event: reloadPressed() },
       }),
     );
   };
@@ -64,7 +64,7 @@ export function addNewVersionListeners(startListening: AppStartListening): void 
   let isFollowed = false;
 
   startListening({
-    matcher: isAnyOf(cartRestored, deviceForgotten, newVersionWanted),
+    matcher: isAnyOf(cartRestored, deviceForgotten, reloadPressed),
     effect: async (action, api) => {
       // A later page tries again where it cannot be started.
       const worker = await api.extra.loadServiceWorker().catch(() => null);
@@ -72,7 +72,7 @@ export function addNewVersionListeners(startListening: AppStartListening): void 
       if (!isFollowed) follow(worker, api, startListening);
       isFollowed = true;
       if (deviceForgotten.match(action)) worker.forget();
-      if (newVersionWanted.match(action)) worker.reload();
+      if (reloadPressed.match(action)) worker.reload();
     },
   });
 }

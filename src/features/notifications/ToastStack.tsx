@@ -62,7 +62,7 @@ const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
 
 const narrowScreen = `(max-width: ${NARROW_WIDTH - 0.02}px)`;
 
-/** How long a toast is shown, in milliseconds; null until it is closed, mended or left behind, as failures are. */
+/** How long a toast is shown, in milliseconds; null until it is closed, resolved or left behind, as failures are. */
 function shownFor({ action, variant }: Toast): number | null {
   if (variant === 'destructive') return null;
   return action === null ? SHOWN_FOR : SHOWN_WITH_ACTION;

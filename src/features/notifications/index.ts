@@ -1,1 +1,1 @@
-export { selectToasts, toastShown, toastsMended } from './notificationsSlice';
+export { selectToasts, toastShown, toastsResolved } from './notificationsSlice';

@@ -12,7 +12,7 @@ import {
   selectToasts,
   toastDismissed,
   toastShown,
-  toastsMended,
+  toastsResolved,
   type ToastDraft,
 } from './notificationsSlice';
 
@@ -85,8 +85,8 @@ describe('A toast', () => {
 describe('Toasts about a call', () => {
   it('go when what they complained of is put right', () => {
     const state = showing({ message: 'No store.', about }, { message: 'Saved.' });
-    expect(messages(notificationsReducer(state, toastsMended({ about })))).toEqual(['Saved.']);
-    expect(notificationsReducer(state, toastsMended({ about: 'listOrders' }))).toBe(state);
+    expect(messages(notificationsReducer(state, toastsResolved({ about })))).toEqual(['Saved.']);
+    expect(notificationsReducer(state, toastsResolved({ about: 'listOrders' }))).toBe(state);
   });
 
   it('go when the call succeeds, and stay when it fails again', async () => {

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { mendedEndpoint } from '../../api/apiMatchers';
+import { resolvedEndpoint } from '../../api/apiMatchers';
 import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
 import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
@@ -36,8 +36,8 @@ interface NotificationsState {
 
 const initialState: NotificationsState = { toasts: [] };
 
-/** Without the toasts about a call that was mended. */
-function withoutMended(state: NotificationsState, endpoint: string): NotificationsState {
+/** Without the toasts about a call that has succeeded since. */
+function withoutResolved(state: NotificationsState, endpoint: string): NotificationsState {
   const toasts = state.toasts.filter(({ about }) => about !== endpoint);
   return toasts.length === state.toasts.length ? state : { toasts };
 }
@@ -76,8 +76,8 @@ const notificationsSlice = createSlice({
       toasts: state.toasts.filter((toast) => toast.id !== action.payload.id),
     }),
     /** What a toast complained of was put right without a call, such as a form that is filled in now. */
-    toastsMended: (state, { payload }: PayloadAction<{ about: ToastSubject }>) =>
-      withoutMended(state, payload.about),
+    toastsResolved: (state, { payload }: PayloadAction<{ about: ToastSubject }>) =>
+      withoutResolved(state, payload.about),
     /** Another page was opened: only toasts that offer an action or were meant for this page stay. */
     pageLeft: (state) => ({
       toasts: state.toasts
@@ -90,8 +90,8 @@ const notificationsSlice = createSlice({
       // The listener that greets the shopper comes after the reducers.
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, () => initialState)
       .addMatcher(
-        (action) => mendedEndpoint(action) !== '',
-        (state, action) => withoutMended(state, mendedEndpoint(action)),
+        (action) => resolvedEndpoint(action) !== '',
+        (state, action) => withoutResolved(state, resolvedEndpoint(action)),
       );
   },
   selectors: {
@@ -101,6 +101,6 @@ const notificationsSlice = createSlice({
 });
 
 export const notificationsActions = notificationsSlice.actions;
-export const { toastShown, toastDismissed, toastsMended, pageLeft } = notificationsActions;
+export const { toastShown, toastDismissed, toastsResolved, pageLeft } = notificationsActions;
 export const { selectToasts } = notificationsSlice.selectors;
 export const notificationsReducer = notificationsSlice.reducer;

@@ -41,7 +41,7 @@ describe('Stale toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('go when their cause is mended; until then the failure also stands in the form', async () => {
+  it('go when their cause is resolved; until then the failure also stands in the form', async () => {
     const { screen, signIn, toasts } = await openSignIn();
     refuse('authorizeUser', 400);
     await signIn();

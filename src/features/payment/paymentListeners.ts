@@ -5,7 +5,7 @@ import { type QrOutcome, type RedirectOutcome, forgetOutcome, openOutcome } from
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
-import { selectToasts, toastShown, toastsMended } from '../notifications';
+import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import {
   paymentAnswered,
   paymentSent,
@@ -190,7 +190,7 @@ function addProgressListener(startListening: AppStartListening): void {
     predicate: (_action, current, previous) => isBeforePaying(previous) && !isBeforePaying(current),
     effect: (_action, { dispatch, getState }) => {
       if (selectToasts(getState()).some(({ about }) => about === 'createOrder')) {
-        dispatch(toastsMended({ about: 'createOrder' }));
+        dispatch(toastsResolved({ about: 'createOrder' }));
       }
     },
   });

@@ -5,14 +5,14 @@ import { FORGOTTEN_KEY, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/c
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import { waitFor } from '../../testing/waitFor';
-import { lineSaveWanted, movedFromWishlist, removalUndone } from '../cart/cartEvents';
+import { saveForLaterPressed, movedFromWishlist, removalUndone } from '../cart/cartEvents';
 import {
   productViewed,
   selectWishlistStatus,
   selectViewed,
   selectWishedIds,
   wishAdded,
-  wishlistWanted,
+  viewWishlistPressed,
   wishRemoved,
 } from './wishlistSlice';
 
@@ -41,10 +41,10 @@ describe('The shopper is told', () => {
       {
         variant: 'success',
         message: 'Product a added to your wishlist.',
-        action: { label: 'View wishlist', event: wishlistWanted() },
+        action: { label: 'View wishlist', event: viewWishlistPressed() },
       },
     ]);
-    dispatch(wishlistWanted());
+    dispatch(viewWishlistPressed());
     expect(went).toEqual(['/wishlist']);
     expect(toasts()).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('The shopper is told', () => {
 
   it('of a line that was saved for later, which can be undone', async () => {
     const { dispatch, state, toasts } = await openLists();
-    dispatch(lineSaveWanted({ line: buildCartLine() }));
+    dispatch(saveForLaterPressed({ line: buildCartLine() }));
     const removalId = state().cart.removals[0]?.id ?? '';
     expect(toasts()).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe('The shopper is told', () => {
     tab.freeze();
     const full = Array.from({ length: MAX_WISHES }, (_, index) => `${index}`);
     device.storage.write(WISHLIST_KEY, listOf(...full));
-    dispatch(lineSaveWanted({ line: buildCartLine() }));
+    dispatch(saveForLaterPressed({ line: buildCartLine() }));
     expect(toasts()).toMatchObject([{ variant: 'info', title: 'Your wishlist is full', action: null }]);
     expect([state().cart.lines, wished()]).toEqual([[line], []]);
   });
@@ -99,7 +99,7 @@ describe('The shopper is told', () => {
     const others = Array.from({ length: MAX_WISHES - 1 }, (_, index) => `${index}`);
     device.storage.write(WISHLIST_KEY, listOf(...others, line.id));
     const { dispatch, state, toasts, wished } = await openLists(device, [line]);
-    dispatch(lineSaveWanted({ line }));
+    dispatch(saveForLaterPressed({ line }));
     expect(toasts()).toMatchObject([{ message: 'Handloom Linen Kurta moved to your wishlist.' }]);
     expect([state().cart.lines, wished()]).toEqual([[], [line.id, ...others]]);
   });

@@ -5,7 +5,7 @@ import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { cartRestored, lineAdded, lineSaved, lineSaveWanted, removalUndone } from '../cart';
+import { cartRestored, lineAdded, lineSaved, saveForLaterPressed, removalUndone } from '../cart';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import { listsAfter, withoutWish } from './wishlist';
@@ -14,7 +14,7 @@ import {
   productViewed,
   selectWishedIds,
   wishAdded,
-  wishlistWanted,
+  viewWishlistPressed,
   wishRemoved,
   type KeptLists,
 } from './wishlistSlice';
@@ -46,7 +46,7 @@ const wishlistFull = toastShown.bind(null, {
 function showToastOf(action: UnknownAction, { dispatch, getState }: Api): void {
   if (wishAdded.match(action)) {
     const { id, name } = action.payload;
-    const view = { label: keptTexts.viewWishlist, event: wishlistWanted() };
+    const view = { label: keptTexts.viewWishlist, event: viewWishlistPressed() };
     dispatch(
       selectWishedIds(getState()).has(id)
         ? toastShown({ message: keptTexts.added(name), action: view })
@@ -92,7 +92,7 @@ export function addWishlistListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: lineSaveWanted,
+    actionCreator: saveForLaterPressed,
     effect: ({ payload: { line } }, { dispatch, extra, getState }) => {
       const lists = isStored ? readLists(extra.deviceStorage) : getState().wishlist;
       const saving = lineSaved({ line });
@@ -102,7 +102,7 @@ export function addWishlistListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: wishlistWanted,
+    actionCreator: viewWishlistPressed,
     effect: (_action, { extra }) => extra.navigator.push(routes.wishlist),
   });
 

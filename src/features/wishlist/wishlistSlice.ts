@@ -52,7 +52,7 @@ export const wishRemoved = createAction<CardProduct>('wishlist/wishRemoved');
 /** A product's page was shown. */
 export const productViewed = createAction<CardProduct>('wishlist/productViewed');
 /** The shopper wants to see the wishlist. */
-export const wishlistWanted = createAction('wishlist/wishlistWanted');
+export const viewWishlistPressed = createAction('wishlist/viewWishlistPressed');
 
 export const wishlistActions = wishlistSlice.actions;
 export const { read: listsRead } = wishlistActions;

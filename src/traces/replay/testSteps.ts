@@ -1,6 +1,6 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import { cartTexts } from '../../features/cart/cartTexts';
-import { checkoutRefused, lineEvents } from '../../features/cart/cartEvents';
+import { checkoutPressed, lineEvents } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
 import { choiceChanged, sizeMissed } from '../../features/catalog/catalogEvents';
 import { contactTexts } from '../../features/contact/contactTexts';
@@ -10,7 +10,7 @@ import { checkoutActions } from '../../features/checkout/checkoutSlice';
 import type { PartHead, Trace, TracedAction } from '../trace';
 import { PAGE_STARTED } from '../traceParts';
 import { lineKey } from '../../lib/lineChoice';
-import { paths, routes } from '../../lib/routes';
+import { paths } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { fieldsOf } from '../../lib/untrusted';
 import type { ShippingAddress } from '../../lib/shippingAddress';
@@ -93,9 +93,6 @@ function stepOfNavigation(action: TracedAction, { before, isLed, placed }: Conte
   if (isLed || kind === 'REPLACE' || [...placed].some((id) => address.includes(id))) {
     return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
   }
-  if (here.pathname === routes.cart && location.pathname === routes.checkout) {
-    return { kind: 'press', button: cartTexts.checkout };
-  }
   return { kind: 'goTo', address };
 }
 
@@ -120,7 +117,7 @@ function stepInCart(action: TracedAction, { before }: Context): ShopperStep | nu
     return { kind: 'press', button: cartTexts.removeLine(line === undefined ? '' : lineName(line)) };
   }
   if (lineEvents.removalUndone.match(action)) return { kind: 'press', button: actions.undo };
-  return checkoutRefused.match(action) ? { kind: 'press', button: cartTexts.checkout } : null;
+  return checkoutPressed.match(action) ? { kind: 'press', button: cartTexts.checkout } : null;
 }
 
 function stepOnProduct(action: TracedAction): ShopperStep | null {
@@ -221,7 +218,7 @@ export function readTestSteps(
     if (step === undefined) continue;
     if (step.kind === 'see' && steps.at(-1)?.kind === 'see') continue;
     if (step.kind !== 'see') {
-      isLed = leading.has(step.kind) || checkoutRefused.match(action);
+      isLed = leading.has(step.kind) || checkoutPressed.match(action);
     }
     steps.push({ ...step, text: lines[index + 1]?.text ?? action.type });
   }

@@ -1,11 +1,10 @@
 import type { RootState } from '../../app/types';
 import { noSizeChosen } from '../../components/componentTexts';
 import {
-  checkoutRefused,
-  lineChoiceWanted,
+  checkoutPressed,
+  chooseSizePressed,
   lineEvents,
-  lineSaveWanted,
-  productCheckWanted,
+  saveForLaterPressed,
 } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
 import { cartActions } from '../../features/cart/cartSlice';
@@ -14,7 +13,7 @@ import {
   wishlistActions,
   productViewed,
   wishAdded,
-  wishlistWanted,
+  viewWishlistPressed,
   wishRemoved,
 } from '../../features/wishlist/wishlistSlice';
 import { locationActions } from '../../features/location/locationSlice';
@@ -45,7 +44,7 @@ export const browsing = {
   }),
   cart: createStory(
     'Cart',
-    { ...cartActions, ...lineEvents, checkoutRefused, lineChoiceWanted, lineSaveWanted, productCheckWanted },
+    { ...cartActions, ...lineEvents, checkoutPressed, chooseSizePressed, saveForLaterPressed },
     {
       cartRestored: ({ lines }) => `Read the stored cart: ${counted(lines.length, 'line')}`,
       cartSynced: ({ lines }) => `Took over the cart of another tab: ${counted(lines.length, 'line')}`,
@@ -68,10 +67,9 @@ export const browsing = {
       cleared: 'Emptied the cart',
       removalUndone: 'Put removed products back into the cart',
       linesOrdered: 'Took the ordered products out of the cart',
-      lineChoiceWanted: 'Wants to choose a size in the cart',
-      lineSaveWanted: noise('Asked whether the wishlist has room'),
-      productCheckWanted: noise('Asked what the store says of the cart'),
-      checkoutRefused: failure('Asked to sign in before the checkout'),
+      chooseSizePressed: 'Wants to choose a size in the cart',
+      saveForLaterPressed: noise('Asked whether the wishlist has room'),
+      checkoutPressed: 'Pressed Checkout',
     },
   ),
   catalog: createStory('Product', catalogEvents, {
@@ -89,14 +87,14 @@ export const browsing = {
   }),
   wishlist: createStory(
     'Wishlist',
-    { ...wishlistActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
+    { ...wishlistActions, wishAdded, wishRemoved, productViewed, viewWishlistPressed },
     {
       read: ({ wishlist, viewed }) =>
         noise(`Read the stored products: ${wishlist.length} wished for, ${viewed.length} viewed`),
       wishAdded: ({ name }) => `Added ${name} to the wishlist`,
       wishRemoved: ({ name }) => `Removed ${name} from the wishlist`,
       productViewed: ({ name }) => `Viewed ${name}`,
-      wishlistWanted: 'Opened the wishlist',
+      viewWishlistPressed: 'Opened the wishlist',
     },
   ),
   search: createStory('Search', searchActions, {
@@ -121,7 +119,7 @@ export const browsing = {
       return variant === 'destructive' ? failure(text) : text;
     },
     toastDismissed: 'Closed a message',
-    toastsMended: noise('Took back the messages about what is mended'),
+    toastsResolved: noise('Took back the messages about what is resolved'),
     pageLeft: noise('Took the messages of the page before away'),
   }),
 };

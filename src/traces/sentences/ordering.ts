@@ -2,7 +2,7 @@ import { authActions } from '../../features/auth/authSlice';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
 import { savedAddressActions } from '../../features/checkout/savedAddressSlice';
 import { connectionActions } from '../../features/connection/connectionSlice';
-import { newVersionWanted } from '../../features/connection/newVersionListeners';
+import { reloadPressed } from '../../features/connection/newVersionListeners';
 import { deviceForgotten } from '../../features/device/deviceEvents';
 import { diagnosticsActions } from '../../features/diagnostics/diagnosticsSlice';
 import { paymentActions } from '../../features/payment/paymentSlice';
@@ -26,7 +26,7 @@ export const ordering = {
     sessionEnded: noise('The session has ended'),
     writeInterrupted: (what) => failure(`The session ended with an unanswered ${what}`),
     accountCreated: 'Created an account',
-    signInWanted: 'Went to sign in with the new account',
+    signInPressed: 'Went to sign in with the new account',
     registrationEmailRefused: failure('Registration not sent: the email address is not valid'),
     emailRemembered: (email) =>
       noise(email === '' ? 'Forgot the email address of the last sign-in' : 'Remembered the email address'),
@@ -79,11 +79,11 @@ export const ordering = {
   }),
   connection: createStory(
     'Connection',
-    { ...connectionActions, newVersionWanted },
+    { ...connectionActions, reloadPressed },
     {
       lost: failure('The connection was lost'),
       regained: 'The connection is back',
-      newVersionWanted: 'Asked for the newer version of the shop',
+      reloadPressed: 'Asked for the newer version of the shop',
     },
   ),
   diagnostics: createStory('API test', diagnosticsActions, {

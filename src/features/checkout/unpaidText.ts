@@ -9,7 +9,7 @@ export interface StartedAttempt {
 }
 
 /** What is said of an unpaid order. */
-export interface UnpaidSays {
+export interface UnpaidText {
   readonly text: string;
   /** The link to its payment. */
   readonly link: string;
@@ -23,11 +23,11 @@ export interface UnpaidSays {
  * @param attempt the started payment; undefined or null for none
  * @param now in milliseconds since 1970
  */
-export function unpaidSays(
+export function unpaidText(
   orderId: string,
   attempt: StartedAttempt | null | undefined,
   now: number,
-): UnpaidSays {
+): UnpaidText {
   return attempt
     ? {
         text: checkoutTexts.started(orderId, formatMoment(attempt.startedAt, now)),
