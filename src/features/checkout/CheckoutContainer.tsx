@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { SubmitButton } from '../../components/SubmitButton';
 import { blankAddress, toSentAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { selectSessionId } from '../auth';
 import {
@@ -30,7 +31,11 @@ import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 
 const mapStateToProps = (state: RootState) => ({
-  status: selectCheckoutStatus(state),
+  isPlaced: selectCheckoutStatus(state) === 'placed',
+  isEmpty:
+    selectCheckoutStatus(state) === 'open' &&
+    selectCartStatus(state) === 'ready' &&
+    selectCartLines(state).length === 0,
   failure: selectFailure(state),
   sessionId: selectSessionId(state),
   draft: selectDraft(state),
@@ -54,6 +59,12 @@ const connector = connect(mapStateToProps, {
   lineSizeChosen,
 });
 
+/** It alone is rendered when an order is submitted: rendering the form would hold the request up. */
+const PlaceOrderButton = connect(
+  (state: RootState) => ({ busy: selectCheckoutStatus(state) === 'placing' }),
+  {},
+)(SubmitButton);
+
 /** What is said beside the form where an order was not placed. */
 function failureNote({ kind, reason }: CheckoutFailure) {
   const details = [kind === 'unconfirmed' ? checkoutTexts.mayExist : '', reason].filter(
@@ -71,9 +82,11 @@ function useAccountName(isSkipped: boolean): string {
 
 /** Checking out. The order's state is in the checkout slice; listeners show its outcome. */
 function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
-  const { status, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
+  const { isPlaced, isEmpty, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
   const { cartStatus, lines, total, checked, lastPurchase } = props;
   const { checkoutOpened, draftSaved, submitted, submitRefused, toastsResolved } = props;
+
+  const formId = useId();
 
   // Before the first paint, which must not show the order of the last visit.
   useLayoutEffect(() => {
@@ -81,7 +94,6 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   }, [checkoutOpened, sessionId]);
 
   // There is no form to submit: the shopper is told at once.
-  const isEmpty = status === 'open' && cartStatus === 'ready' && lines.length === 0;
   const isRefused = isEmpty && unpaid === undefined;
   useEffect(() => {
     if (isRefused) submitRefused({ reason: 'cartEmpty' });
@@ -98,7 +110,7 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   }
 
   // The cart is emptied with the order; the empty checkout must not show before the payment page does.
-  if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
+  if (isPlaced) return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
   if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
   if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid ?? null} />;
   return (
@@ -111,7 +123,12 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
         checked,
         onSizeChoose: props.lineSizeChosen,
         initialAddress: draft ?? blankAddress,
-        busy: status === 'placing',
+        formId,
+        submitButton: (
+          <PlaceOrderButton form={formId} busyText={checkoutTexts.placingOrder} sx={{ flex: '1 0 auto' }}>
+            {checkoutTexts.placeOrder}
+          </PlaceOrderButton>
+        ),
         failure: failure && failureNote(failure),
         savedAddresses,
         earlierAddress,

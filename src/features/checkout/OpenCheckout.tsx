@@ -6,12 +6,11 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
-import { SubmitButton } from '../../components/SubmitButton';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
@@ -32,8 +31,9 @@ import { useStateOfPostalCode } from './useStateOfPostalCode';
 
 export interface OpenCheckoutProps extends OrderedGoods {
   readonly initialAddress: ShippingAddress;
-  /** The order is being placed. */
-  readonly busy: boolean;
+  readonly formId: string;
+  /** The button that submits that form. */
+  readonly submitButton: ReactNode;
   /** Why the last order was not placed: a title, a text, and the store's own reason in it; null where none failed. */
   readonly failure: { readonly title: string; readonly text: string; readonly reason: string } | null;
   /** The addresses kept on this device. */
@@ -55,16 +55,14 @@ export interface OpenCheckoutProps extends OrderedGoods {
 
 /** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { lines, total, checked, initialAddress, busy, failure, savedAddresses } = props;
-  const { earlierAddress, accountName } = props;
+  const { lines, total, checked, initialAddress, failure, savedAddresses } = props;
+  const { formId, submitButton, earlierAddress, accountName } = props;
   const { onSizeChoose, onDraft, onRefused, onCompleted, onSubmit, onForget } = props;
-  const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const stateChoice = useRef<HTMLDivElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
-  const isRefused = failure !== null && !busy;
-  useScrollIntoView(failureBox, isRefused);
+  useScrollIntoView(failureBox, failure !== null);
   const [isKept, setIsKept] = useState(false);
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
@@ -203,20 +201,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       total={total}
       checked={checked}
       onSizeChoose={onSizeChoose}
-      reason={isRefused ? failure.reason : ''}
-      action={
-        <SubmitButton
-          form={formId}
-          busy={busy}
-          busyText={checkoutTexts.placingOrder}
-          sx={{ flex: '1 0 auto' }}
-        >
-          {checkoutTexts.placeOrder}
-        </SubmitButton>
-      }
+      reason={failure?.reason ?? ''}
+      action={submitButton}
     >
       <div ref={failureBox}>
-        {isRefused && (
+        {failure !== null && (
           <FailureNote id={`${formId}-failure`}>
             <AlertTitle>{failure.title}</AlertTitle>
             {failure.text}
