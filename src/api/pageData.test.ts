@@ -26,7 +26,12 @@ const data: PageData = {
 function startWith(pageData: PageData) {
   const state = initialState();
   return createAppStore(
-    memoryEnvironment({ push: () => undefined, replace: () => undefined, back: () => undefined }).environment,
+    memoryEnvironment({
+      push: () => undefined,
+      follow: () => undefined,
+      replace: () => undefined,
+      back: () => undefined,
+    }).environment,
     {
       ...state,
       api: withPageData(state.api, pageData),

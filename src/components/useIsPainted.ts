@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../browser/afterPaint';
 import { useIsHydrated } from './useIsHydrated';
 
 /**
@@ -10,16 +11,7 @@ export function useIsPainted(isWhole: boolean): boolean {
   const [isPainted, setIsPainted] = useState(!isHydrated || isWhole);
 
   useEffect(() => {
-    if (isPainted) return undefined;
-    let timer: number | undefined;
-    // The callbacks of a frame run before it is painted, the timer after that.
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(() => setIsPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
+    return isPainted ? undefined : afterPaint(() => startTransition(() => setIsPainted(true)));
   }, [isPainted]);
 
   return isPainted;

@@ -106,7 +106,7 @@ export function createTab({
   const catalogue = createCatalogue(catalogueSources);
   const go = (to: string): void => void log.went.push(to);
   const environment = createEnvironment({
-    navigator: navigator ?? { push: go, replace: go, back: () => undefined },
+    navigator: navigator ?? { push: go, follow: go, replace: go, back: () => undefined },
     storage: tabStorage.storage,
     cart: { onTrouble: (trouble) => log.troubles.push(trouble), channel, now, later },
     onCookieHint(callback) {

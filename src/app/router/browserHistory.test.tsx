@@ -109,3 +109,26 @@ describe('The browser history', () => {
     expect(store.getState().location.location.state).toBeNull();
   });
 });
+
+describe('A link', () => {
+  it('is followed once its press is painted, and once for two presses', async () => {
+    const { environment, screen } = renderRoute(<p>here</p>, { at: '/products' });
+    const { length } = window.history;
+    environment.navigator.follow('/cart');
+    environment.navigator.follow('/cart');
+    expect(screen.getByText('here')).toBeVisible();
+    expect(await screen.findByText('At /cart')).toBeVisible();
+    expect(window.history).toHaveLength(length + 1);
+  });
+
+  it('is followed before the shop leads elsewhere', () => {
+    const { environment, screen } = renderRoute(<p>here</p>, { at: '/products' });
+    const { length } = window.history;
+    act(() => {
+      environment.navigator.follow('/cart');
+      environment.navigator.replace('/login');
+    });
+    expect(screen.getByText('At /login')).toBeVisible();
+    expect(window.history).toHaveLength(length + 1);
+  });
+});

@@ -11,6 +11,7 @@ import {
   type RouterState,
   type ShopLocation,
 } from '../../features/location/locationSlice';
+import { afterPaint } from '../../browser/afterPaint';
 import { fromPublic, toPublic } from '../../browser/publicPath';
 
 /** The key of an entry that has none yet. */
@@ -46,6 +47,10 @@ function readLocationState(value: unknown): LocationState | null {
   };
 }
 
+function createHref(to: To): string {
+  return toPublic(typeof to === 'string' ? to : createPath(to));
+}
+
 /** An address without secrets: a token in a link must not get into the store or the history. */
 function withoutSecrets<Address extends Path>(address: Address): Address {
   const { search, hash } = address;
@@ -68,6 +73,8 @@ function toPath(to: To, base: Path): Path {
  */
 export function createBrowserHistory(browser: Window = window): BrowserHistory {
   let store: LocationStore | null = null;
+  /** Where a link leads that was pressed, until the press is painted; null for nowhere. */
+  let followed: { readonly address: string; readonly open: () => void } | null = null;
   // A second press on what closes must not leave the page.
   let isGoingBack = false;
 
@@ -116,7 +123,14 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     store?.dispatch(locationChanged({ location, kind }));
   }
 
+  function openFollowed(): void {
+    const link = followed;
+    followed = null;
+    link?.open();
+  }
+
   function navigate(kind: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
+    openFollowed();
     const shown = readBrowser();
     const path = toPath(to, shown);
     const location: ShopLocation = { ...path, state: readLocationState(state), key: nanoid(8) };
@@ -128,9 +142,16 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
 
   return {
     navigator: {
-      createHref: (to) => toPublic(typeof to === 'string' ? to : createPath(to)),
+      createHref,
       go: (delta) => browser.history.go(delta),
       push: (to: To, state?: unknown) => navigate('PUSH', to, state),
+      follow(to: To, state?: unknown) {
+        const address = createHref(to);
+        if (followed?.address === address) return;
+        openFollowed();
+        followed = { address, open: () => navigate('PUSH', to, state) };
+        afterPaint(openFollowed);
+      },
       replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
       back: () => {
         if (!isGoingBack) browser.history.back();

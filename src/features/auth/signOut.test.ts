@@ -20,7 +20,12 @@ import {
 function openSignedIn(forget?: () => void) {
   const log: string[] = [];
   const go = (to: string) => void log.push(`went to ${to}`);
-  const { environment: inner } = memoryEnvironment({ push: go, replace: go, back: () => undefined });
+  const { environment: inner } = memoryEnvironment({
+    push: go,
+    follow: go,
+    replace: go,
+    back: () => undefined,
+  });
   let token = 'token';
   const session: Environment['session'] = {
     ...inner.session,

@@ -24,8 +24,10 @@ const unsized = buildCartLine({ selectedSize: '' });
 function openShop(device = createDevice({ delivery: 'manual' })) {
   const tab = device.openTab();
   const went: unknown[] = [];
+  const go = (...address: readonly unknown[]) => void went.push(address);
   const navigator = {
-    push: (...address: readonly unknown[]) => void went.push(address),
+    push: go,
+    follow: go,
     replace: () => undefined,
     back: () => undefined,
   };

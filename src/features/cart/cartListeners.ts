@@ -86,7 +86,7 @@ export function addCartListeners(startListening: AppStartListening): void {
             isForNextPage: true,
           }),
         );
-        extra.navigator.push(routes.cart);
+        extra.navigator.follow(routes.cart);
       } else if (from === 'wishlist') {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
         const event = chooseSizePressed({ productId: line.id, key });
@@ -130,7 +130,7 @@ export function addCartListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: checkoutPressed,
     effect: (_action, { dispatch, extra, getState }) => {
-      if (getState().auth.status === 'signedIn') return extra.navigator.push(routes.checkout);
+      if (getState().auth.status === 'signedIn') return extra.navigator.follow(routes.checkout);
       dispatch(
         toastShown({
           variant: 'info',

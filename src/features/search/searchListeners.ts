@@ -184,10 +184,10 @@ function showResults(api: Api, text: string): void {
   const search = tidySearch(text);
   const page = shopPageOf(search);
   if (page !== null) {
-    api.extra.navigator.push(page.to);
+    api.extra.navigator.follow(page.to);
     return;
   }
-  api.extra.navigator.push(routes.products({ search }));
+  api.extra.navigator.follow(routes.products({ search }));
   if (search === '') return;
   const recent = withRecent(showRecent(api), search);
   api.dispatch(recentRead(recent));

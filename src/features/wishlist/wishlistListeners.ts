@@ -103,7 +103,7 @@ export function addWishlistListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: viewWishlistPressed,
-    effect: (_action, { extra }) => extra.navigator.push(routes.wishlist),
+    effect: (_action, { extra }) => extra.navigator.follow(routes.wishlist),
   });
 
   startListening({
