@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { use, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MessageChannel } from 'node:worker_threads';
+import { HydrationBoundary } from '../components/HydrationBoundary';
 import { EarlyInput } from './EarlyInput';
 
 // jsdom has none.
@@ -35,15 +36,23 @@ function Order() {
   );
 }
 
+/** The parts are hydrated after this. */
+let held: Promise<void> | null = null;
+function Held() {
+  if (held !== null) use(held);
+  return null;
+}
+
 /** Its parts are hydrated after its root, each by itself. */
 const page = (
   <>
     {['Hammer', 'Saw'].map((product) => (
-      <Suspense key={product}>
+      <HydrationBoundary key={product}>
         <section aria-label={product}>
           <Order />
+          <Held />
         </section>
-      </Suspense>
+      </HydrationBoundary>
     ))}
     <EarlyInput />
   </>
@@ -52,6 +61,7 @@ const page = (
 let root: Root | undefined;
 let container = document.createElement('div');
 beforeEach(() => {
+  held = null;
   container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
@@ -99,6 +109,23 @@ it('presses a button of a part in which nothing was typed', async () => {
   await hydrate();
   await waitFor(() => expect(status('Saw')).toHaveTextContent('Added S.'));
   expect(part('Hammer').getByLabelText('Name')).toHaveDisplayValue('Ravi');
+});
+
+it('keeps what is filled in, as by a password manager, before its part of the page is hydrated', async () => {
+  let release = (): void => undefined;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  await hydrate();
+  const field = part('Saw').getByLabelText('Name');
+  type('Saw', 'Asha');
+  await act(async () => {
+    field.focus();
+    fireEvent.input(field);
+  });
+  await act(async () => release());
+  fireEvent.click(button('Saw', 'Send'));
+  expect(status('Saw').textContent).toBe('Sent Asha S. ');
 });
 
 it('leaves a page alone that React has rendered itself', async () => {

@@ -103,8 +103,8 @@ function announcementOf(field: Element): (() => void) | null {
  * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
  * handlers with it in a microtask, because until then React would restore the old values.
  */
-export function announceTypedValues(root: ParentNode): void {
-  const announcements = [...root.querySelectorAll(FIELDS)].flatMap((field) => {
+export function announceTypedValues(root: ParentNode, isRead = (_field: Element) => true): void {
+  const announcements = [...root.querySelectorAll(FIELDS)].filter(isRead).flatMap((field) => {
     const announce = announcementOf(field);
     return announce === null ? [] : [{ field, announce }];
   });
@@ -115,6 +115,14 @@ export function announceTypedValues(root: ParentNode): void {
       announce();
     }
   });
+}
+
+/**
+ * For a layout effect of a part that is hydrated after the page: a password manager fills its fields in at once, which
+ * React takes for what it has rendered. Of texts alone: React says of no other field what it has heard already.
+ */
+export function announceTypedTexts(): void {
+  announceTypedValues(document, isTextField);
 }
 
 /**
