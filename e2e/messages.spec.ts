@@ -85,6 +85,23 @@ const cases: readonly MessageCase[] = [
     },
   },
   {
+    name: 'a refused sign-in is said beside its heading, fields and button',
+    run: async (page) => {
+      await page.route('**/users/login', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('asha@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+      await button(page, 'Sign In').click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expectClear(
+        toast(page, 'Failed to login.'),
+        heading,
+        page.getByLabel('Email'),
+        button(page, 'Sign In'),
+      );
+    },
+  },
+  {
     name: 'the panel of an addition closes for a dialog',
     run: async (page) => {
       await addFirstTool(page);

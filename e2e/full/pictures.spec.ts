@@ -61,13 +61,19 @@ test.describe('on a phone', () => {
     await page.goto('/product/51d0e8b4-linen-kurta');
     const pictures = page.getByRole('group', { name: 'Pictures' }).getByRole('button');
     const row = page.getByRole('button', { name: 'Product Demo' }).first().locator('..');
-    const place = () => row.evaluate((element) => element.scrollLeft / element.clientWidth);
+    const place = () =>
+      row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft / (scrollWidth - clientWidth));
+    // Each has its own ratio, without a band, and the next one's edge is beside it.
+    const [first, second] = await row.getByRole('img').or(row.locator('img[alt=""]')).all();
+    const box = await first?.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2);
+    expect((await second?.boundingBox())?.x).toBeLessThan(390);
     await expect(pictures.first()).toHaveAttribute('aria-pressed', 'true');
     await row.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
     await expect(pictures.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Ivory' }).click();
     await expect(pictures.last()).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(place).toBe((await pictures.count()) - 1);
+    await expect.poll(place).toBe(1);
     await pictures.first().click();
     await expect.poll(place).toBe(0);
   });

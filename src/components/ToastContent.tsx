@@ -46,24 +46,20 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
         <Icon fontSize="inherit" {...(isTitleAnIcon ? { titleAccess: title } : { 'aria-hidden': true })} />
       }
       action={
-        <IconButton aria-label={toastTexts.close} onClick={onClose}>
-          <Close fontSize="small" />
-        </IconButton>
+        <>
+          {actionLabel !== undefined && onAction !== undefined && (
+            <Button size="small" color="inherit" variant="outlined" onClick={onAction}>
+              {actionLabel}
+            </Button>
+          )}
+          <IconButton aria-label={toastTexts.close} onClick={onClose}>
+            <Close fontSize="small" />
+          </IconButton>
+        </>
       }
     >
       {!isTitleAnIcon && <AlertTitle>{title}</AlertTitle>}
       {message}
-      {actionLabel !== undefined && onAction !== undefined && (
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          onClick={onAction}
-          sx={{ display: 'flex', marginTop: 1 }}
-        >
-          {actionLabel}
-        </Button>
-      )}
     </Alert>
   );
 }

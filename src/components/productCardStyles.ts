@@ -157,14 +157,16 @@ export function productCardStyles(theme: Theme): CSSObject {
   };
 }
 
-/**
- * Pictures of this height whatever their width, each whole on its ground: in a grid of few columns a card would be
- * higher than the window.
- */
+/** Pictures of at most this height with the words beside them: in a grid of few columns a card would be too high. */
 export function lowPictureStyles(height: string): CSSObject {
+  const width = `min(66%, ${height} * 0.8)`;
   return {
-    [`& .${cardParts.card} > :not(* + *)`]: { aspectRatio: 'auto', height },
-    [`& .${cardParts.card} > :not(* + *) > img`]: { objectFit: 'contain' },
-    [`& .${cardParts.buttons}`]: { paddingTop: height },
+    [`& .${cardParts.card}`]: {
+      display: 'grid',
+      gridTemplateColumns: `${width} minmax(0, 1fr)`,
+      alignItems: 'start',
+      columnGap: 20,
+    },
+    [`& .${cardParts.buttons}`]: { right: 'auto', width, paddingTop: `min(66% * 1.25, ${height})` },
   };
 }

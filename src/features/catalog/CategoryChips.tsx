@@ -85,7 +85,14 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         component="ul"
         direction="row"
         spacing={1}
-        sx={{ listStyle: 'none', margin: 0, paddingBlock: '3px', paddingInline: { xs: 2, md: '3px' } }}
+        sx={{
+          listStyle: 'none',
+          // With its end, at which the last one stands off the screen's edge.
+          width: 'max-content',
+          margin: 0,
+          paddingBlock: '3px',
+          paddingInline: { xs: 2, md: '3px' },
+        }}
       >
         {links.map(({ name, category }, index) => {
           const isCurrent = category === current;

@@ -72,7 +72,7 @@ export function ProductDemo(props: ProductDemoProps) {
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
           sx: {
-            bgcolor: 'ground',
+            bgcolor: 'background.default',
             overflow: 'hidden',
             flexDirection: { xs: 'column', md: 'row-reverse' },
             [LOW_WINDOW]: { flexDirection: 'row-reverse' },

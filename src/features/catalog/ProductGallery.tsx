@@ -18,11 +18,14 @@ interface ProductGalleryProps {
   readonly onChoose: (index: number) => void;
 }
 
+/** How far a row can be scrolled, in pixels. */
+const hiddenWidth = ({ scrollWidth, clientWidth }: HTMLElement): number => scrollWidth - clientWidth;
+
 /**
  * Connects a row that is scrolled one child at a time with the chosen index: a swipe chooses, and a choice from elsewhere
  * scrolls. Returns the row's ref and its scroll handler.
  */
-function useSwipeRow(chosen: number, onChoose: (index: number) => void) {
+function useSwipeRow(chosen: number, last: number, onChoose: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null);
   /** The index in view: a choice of that one scrolls nothing, and measures nothing. */
   const inView = useRef(0);
@@ -31,14 +34,14 @@ function useSwipeRow(chosen: number, onChoose: (index: number) => void) {
     const element = row.current;
     if (element === null || inView.current === chosen) return;
     inView.current = chosen;
-    element.scrollLeft = chosen * element.clientWidth;
-  }, [chosen]);
+    element.scrollLeft = (chosen / last) * hiddenWidth(element);
+  }, [chosen, last]);
 
   function onScroll(): void {
     const element = row.current;
     // Where the row does not scroll, it has no place of its own.
-    if (element === null || element.scrollWidth <= element.clientWidth) return;
-    const index = Math.round(element.scrollLeft / element.clientWidth);
+    if (element === null || hiddenWidth(element) <= 0) return;
+    const index = Math.round((element.scrollLeft / hiddenWidth(element)) * last);
     if (index === inView.current) return;
     inView.current = index;
     onChoose(index);
@@ -58,7 +61,7 @@ export function ProductGallery({ product, chosen, onChoose }: ProductGalleryProp
   const shown = images.length > 0 ? images : [''];
   // The product may have had more pictures when one was chosen.
   const current = Math.min(chosen, shown.length - 1);
-  const { row, onScroll } = useSwipeRow(current, onChoose);
+  const { row, onScroll } = useSwipeRow(current, shown.length - 1, onChoose);
   return (
     <Gallery data-several={hasSeveral || undefined}>
       <PictureRow ref={row} onScroll={onScroll}>

@@ -7,6 +7,11 @@ const THUMBNAILS = 88;
 const AROUND_PICTURE = 168;
 /** Height of the pictures on phones: name, price and sizes fit on the first screen too. */
 const PHONE_HEIGHT = '41svh';
+const PHONE_WIDTH = `calc(${PHONE_HEIGHT} * 0.8)`;
+/** Between the pictures there, in pixels. */
+const PHONE_GAP = 8;
+/** On both sides of the one in view there. */
+const PHONE_SIDE = `calc((100% - ${PHONE_WIDTH}) / 2)`;
 /** Width of the picture on wide screens: it fits below the header, whatever the window's height. */
 const WIDE_WIDTH = `max(220px, (100vh - ${AROUND_PICTURE}px) * 0.8)`;
 
@@ -19,8 +24,8 @@ export const Gallery = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The pictures, and a button over the one in view. On phones they are a row that is swiped, each as wide as the row and
- * shown whole on its ground; on wide screens there is the chosen one alone (`data-chosen`).
+ * The pictures, and a button over the one in view. On phones they are a row that is swiped, with the edges of the ones
+ * before and after beside the one in view; on wide screens there is the chosen one alone (`data-chosen`).
  */
 export const PictureRow = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -28,27 +33,26 @@ export const PictureRow = styled('div')(({ theme }) => ({
   height: PHONE_HEIGHT,
   // From edge to edge of the screen, or of the Quick View.
   marginInline: `-${gutter.xs}`,
+  columnGap: PHONE_GAP,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  backgroundColor: theme.vars.palette.ground,
   '& > div': {
-    flex: '0 0 100%',
-    display: 'flex',
-    justifyContent: 'center',
-    scrollSnapAlign: 'start',
+    flex: `0 0 ${PHONE_WIDTH}`,
+    scrollSnapAlign: 'center',
     scrollSnapStop: 'always',
-    '& > div': { height: '100%', maxWidth: '100%' },
-    '& img': { objectFit: 'contain' },
+    '& > div': { height: '100%' },
+    '&:not(* + *)': { marginLeft: PHONE_SIDE },
+    '&:last-child': { marginRight: PHONE_SIDE },
   },
   '& > button': {
     position: 'sticky',
-    left: 0,
+    left: PHONE_SIDE,
     // The pictures begin where it does.
-    flex: '0 0 100%',
-    marginRight: '-100%',
+    flex: `0 0 ${PHONE_WIDTH}`,
+    margin: `0 calc(-1 * ${PHONE_WIDTH} - ${PHONE_GAP}px) 0 ${PHONE_SIDE}`,
     height: '100%',
     zIndex: 1,
     cursor: 'zoom-in',
@@ -60,8 +64,13 @@ export const PictureRow = styled('div')(({ theme }) => ({
     maxWidth: WIDE_WIDTH,
     borderRadius: 2,
     overflow: 'hidden',
-    '& > div': { display: 'none', '&[data-chosen]': { display: 'block' }, '& > div': { height: 'auto' } },
-    '& > button': { position: 'absolute', inset: 0, marginRight: 0 },
+    '& > div': {
+      display: 'none',
+      '&[data-chosen]': { display: 'block' },
+      '&:not(* + *), &:last-child': { marginInline: 0 },
+      '& > div': { height: 'auto' },
+    },
+    '& > button': { position: 'absolute', inset: 0, margin: 0 },
   },
 }));
 

@@ -13,8 +13,8 @@ import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 
 interface HeroSectionProps {
-  /** URLs of at most two pictures; null while they are loading. */
-  readonly pictures: readonly string[] | null;
+  /** URLs of at most two pictures; none while they are loading, or where there are none. */
+  readonly pictures: readonly string[];
 }
 
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
@@ -78,15 +78,14 @@ export function HeroSection({ pictures }: HeroSectionProps) {
             alignItems: 'flex-end',
             // Hides the rounded lower corners.
             marginBottom: '-2px',
-            visibility: pictures?.length === 0 ? 'hidden' : 'visible',
           }}
         >
           <Grid size={{ xs: 3, md: 5, lg: 3 }}>
-            <HeroPicture src={pictures?.[0]} sizes={pictureSizes.hero} priority />
+            <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
           </Grid>
           {/* Medium screens have room for one. */}
           <Grid size={2} sx={{ display: { md: 'none', lg: 'block' } }}>
-            <HeroPicture src={pictures?.[1]} sizes={pictureSizes.smallHero} />
+            <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />
           </Grid>
         </Grid>
       </Grid>

@@ -47,13 +47,13 @@ const HERO_PICTURES = 2;
 
 /**
  * The hero's pictures: of categories that the page does not show below, so that nothing is shown twice; where there are
- * too few, also other pictures of the featured products, then whatever there is. Null while these are loading.
+ * too few, also other pictures of the featured products, then whatever there is.
  */
 function heroPictures(
   storeInfo: StoreInfo,
   tiles: readonly CategoryTile[],
   featured: FeaturedView,
-): readonly string[] | null {
+): readonly string[] {
   const products = featured.kind === 'ready' ? featured.products : [];
   const shown = new Set([...tiles, ...products].map(({ image }) => image));
   const other = new Set(
@@ -62,7 +62,7 @@ function heroPictures(
       .filter((image) => image !== '' && !shown.has(image)),
   );
   if (other.size < HERO_PICTURES) {
-    if (featured.kind === 'loading') return null;
+    if (featured.kind === 'loading') return [];
     const pictures = products.flatMap(({ images }) => images);
     for (const image of pictures) if (!shown.has(image)) other.add(image);
     for (const image of shown) if (image !== '') other.add(image);
@@ -115,7 +115,7 @@ export const HomeContainer = connector(function HomeContainer({
   const view = featuredView();
   return (
     <>
-      <HeroSection pictures={tiles === null ? null : heroPictures(storeInfo, tiles, view)} />
+      <HeroSection pictures={tiles === null ? [] : heroPictures(storeInfo, tiles, view)} />
       <HydrationBoundary>
         <CategorySection tiles={tiles} />
       </HydrationBoundary>

@@ -19,6 +19,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
+import { orderColumn } from './OrderBlock';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
 export interface RepeatedItem {
@@ -55,7 +56,7 @@ export interface BuyAgainProps {
 /** What of an order can be bought again, and what cannot and why. */
 export function BuyAgain({ orderId, view }: BuyAgainProps) {
   return (
-    <Stack spacing={3} sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
+    <Stack spacing={3} sx={{ ...orderColumn, overflowWrap: 'anywhere' }}>
       <div>
         <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
         <Typography color="textSecondary">{orderTexts.order(orderId)}</Typography>

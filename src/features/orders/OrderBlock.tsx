@@ -20,6 +20,9 @@ export interface TotalledOrder extends Order {
   readonly total: number;
 }
 
+/** The layout of a page about one order: a column in the middle of wide screens. */
+export const orderColumn = { width: '100%', maxWidth: 720, marginInline: 'auto' } as const;
+
 interface OrderBlockProps {
   readonly order: TotalledOrder;
   /** Its place in a list, whose headings can take the focus when they are revealed; without it the order stands alone. */

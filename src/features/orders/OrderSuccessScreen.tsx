@@ -20,7 +20,7 @@ import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
 import { NextSteps, STEPS_HEIGHT, type PaidBy } from './NextSteps';
-import { OrderBlock, type TotalledOrder } from './OrderBlock';
+import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
@@ -55,7 +55,7 @@ const firstSx = { order: { sm: -1 } } as const;
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (
-    <Stack spacing={4} useFlexGap sx={{ maxWidth: 720, paddingBlock: { xs: 3, md: 8 } }}>
+    <Stack spacing={4} useFlexGap sx={{ ...orderColumn, paddingBlock: { xs: 3, md: 8 } }}>
       <Stack spacing={2} sx={firstSx}>
         <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>

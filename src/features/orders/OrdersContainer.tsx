@@ -20,7 +20,7 @@ import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { selectIsCatalogueAwaited, selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import { OrderBlock, type TotalledOrder } from './OrderBlock';
+import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
 
@@ -54,7 +54,7 @@ interface ReceiptProps {
 function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
-    <Stack component="article" spacing={3} sx={{ maxWidth: 720 }}>
+    <Stack component="article" spacing={3} sx={orderColumn}>
       <PageHeading>{ordersPageTexts.receipt}</PageHeading>
       <Typography component="address" sx={{ fontStyle: 'normal' }}>
         {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}

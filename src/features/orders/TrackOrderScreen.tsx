@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
@@ -11,7 +10,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useLateDefault } from '../../components/useLateDefault';
 import { keptForm } from '../../browser/typedValues';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock, type TotalledOrder } from './OrderBlock';
+import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
 import { trackOrderSchema, type TrackOrderValues } from './trackOrderSchema';
 
@@ -42,33 +41,29 @@ export interface TrackOrderScreenProps {
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
-    <Stack spacing={{ xs: 3, md: 4 }}>
+    <Stack spacing={{ xs: 3, md: 4 }} sx={orderColumn}>
       <Stack spacing={1}>
         <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
         <Typography color="textSecondary">{trackOrderTexts.trackLead}</Typography>
       </Stack>
-      <Grid container columnSpacing={6} rowSpacing={4}>
-        <Grid size={{ xs: 12, lg: 5, xl: 4 }}>
-          <TrackForm {...props} />
-        </Grid>
-        <Grid size={{ xs: 12, lg: 7, xl: 8 }} aria-live="polite">
-          {view.kind === 'notFound' && (
-            // Announced by the region around it.
-            <Alert severity="warning" role="none">
-              <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
-              {trackOrderTexts.trackHint}
-            </Alert>
-          )}
-          {view.kind === 'found' && (
-            <OrderBlock
-              order={view.order}
-              products={view.products}
-              isAwaiting={view.isAwaiting}
-              hasLinks={view.isSignedIn}
-            />
-          )}
-        </Grid>
-      </Grid>
+      <TrackForm {...props} />
+      <div aria-live="polite">
+        {view.kind === 'notFound' && (
+          // Announced by the region around it.
+          <Alert severity="warning" role="none">
+            <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
+            {trackOrderTexts.trackHint}
+          </Alert>
+        )}
+        {view.kind === 'found' && (
+          <OrderBlock
+            order={view.order}
+            products={view.products}
+            isAwaiting={view.isAwaiting}
+            hasLinks={view.isSignedIn}
+          />
+        )}
+      </div>
     </Stack>
   );
 }
@@ -118,23 +113,25 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
         onSubmit={submit}
         spacing={1.5}
       >
-        <FormTextField
-          name="orderId"
-          label={trackOrderTexts.orderNumber}
-          required
-          autoComplete="off"
-          isLiteral
-          slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
-        />
-        <FormTextField
-          name="contactInfo"
-          required
-          label={trackOrderTexts.emailOrPhone}
-          autoComplete="email"
-          isLiteral
-          slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
-          hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
-        />
+        <Stack direction={{ md: 'row' }} spacing={1.5}>
+          <FormTextField
+            name="orderId"
+            label={trackOrderTexts.orderNumber}
+            required
+            autoComplete="off"
+            isLiteral
+            slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
+          />
+          <FormTextField
+            name="contactInfo"
+            required
+            label={trackOrderTexts.emailOrPhone}
+            autoComplete="email"
+            isLiteral
+            slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
+            hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
+          />
+        </Stack>
         <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
           {trackOrderTexts.trackNow}
         </SubmitButton>

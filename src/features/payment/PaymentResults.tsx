@@ -105,7 +105,7 @@ export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
           )}
           {checkoutLink}
           {mayBePaid && (
-            <Button component={RouterLink} to={routes.contact} color="inherit">
+            <Button component={RouterLink} to={routes.contact} variant="outlined">
               {paymentTexts.contact}
             </Button>
           )}

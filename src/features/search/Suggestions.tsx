@@ -131,6 +131,13 @@ function keyOf(option: SearchOption): string {
 /** Width of a product's picture, and of the icons above and below it, in pixels. */
 const PICTURE_WIDTH = 44;
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
 interface OptionProps extends SuggestionsProps {
   readonly option: SearchOption;
   readonly index: number;
@@ -165,7 +172,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
         <ListItemText
           primary={product.name}
           secondary={product.category}
-          slotProps={{ primary: { noWrap: true } }}
+          slotProps={{ primary: { sx: twoLines } }}
           sx={{ flexBasis: '8rem', margin: 0 }}
         />
         <Typography component="span" variant="subtitle2">

@@ -98,6 +98,9 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
   );
 }
 
+/** Width of the end of the row of contents, in pixels. */
+const FADE = 40;
+
 interface ContentsProps {
   readonly headings: readonly string[];
   readonly onGo: (index: number) => void;
@@ -114,6 +117,10 @@ function Contents({ headings, onGo }: ContentsProps) {
         flexDirection: { lg: 'column' },
         columnGap: 2.5,
         overflowX: { xs: 'auto', lg: 'visible' },
+        scrollbarWidth: 'none',
+        // Fades where there are more; the last one scrolls out of that.
+        '&::after': { content: '""', flex: `0 0 ${FADE}px`, display: { lg: 'none' } },
+        maskImage: { xs: `linear-gradient(to left, transparent, #000 ${FADE}px)`, lg: 'none' },
         paddingLeft: { lg: 2 },
         borderLeft: { lg: '1px solid' },
         borderColor: { lg: 'divider' },

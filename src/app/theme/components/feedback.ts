@@ -36,6 +36,18 @@ export function feedback(theme: Theme): ComponentStyles {
                 border: `1px solid ${palette.divider}`,
                 boxShadow: FLOATING_SHADOW,
                 [theme.breakpoints.up('sm')]: { width: 400 },
+                // Low, so that it is over the header alone and not over the page's heading.
+                [theme.breakpoints.down('md')]: {
+                  fontSize: '0.875rem',
+                  lineHeight: 1.35,
+                  '& .MuiAlert-message': { paddingBlock: 5 },
+                  '& .MuiAlertTitle-root': {
+                    display: 'inline',
+                    marginRight: 6,
+                    font: 'inherit',
+                    fontWeight: theme.typography.fontWeightBold,
+                  },
+                },
                 // On a dark page a shadow is not seen.
                 ...theme.applyStyles('dark', { borderColor: palette.outline }),
                 // In forced colours the icon alone would keep its colour, and not be seen.
@@ -58,7 +70,7 @@ export function feedback(theme: Theme): ComponentStyles {
         },
         icon: { marginRight: 10, fontSize: 'min(1.25rem, 24px)' },
         message: { flex: 1, minWidth: 0 },
-        action: { padding: 0, marginBlock: -2 },
+        action: { padding: 0, paddingLeft: 8, marginBlock: -2, alignItems: 'center', flexShrink: 0 },
       },
     },
     MuiAlertTitle: {
