@@ -1,4 +1,5 @@
-/** The Quick View by keyboard and Back, and the wishlist through a reload and in a second tab. */
+/** The Quick View by keyboard and Back, the focus in a comparison, and the wishlist through a reload and in a second tab. */
+import { products } from '../../sandbox/catalogue/products';
 import { expect, test } from '../support/test';
 
 const LISTING = '/products?category=men';
@@ -29,6 +30,24 @@ test('the Quick View opens and closes by keyboard, and Back closes it', async ({
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(LISTING);
 });
+
+for (const width of [320, 360]) {
+  test(`what takes the focus in a comparison is beside the names at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const ids = products.slice(0, 3).map(({ id }) => id);
+    await page.goto(`/compare?ids=${ids.join()}`);
+    const table = page.getByRole('region', { name: 'Compare products' });
+    const names = table.getByRole('rowheader', { name: 'Price' });
+    const controls = table.getByRole('button').or(table.getByRole('link'));
+    await expect(controls.first()).toBeVisible();
+    // From the last one back: each comes into view from the left.
+    for (const control of (await controls.all()).reverse()) {
+      await control.focus();
+      const [below, beside] = [await names.boundingBox(), await control.boundingBox()];
+      expect(beside?.x ?? 0).toBeGreaterThanOrEqual((below?.x ?? 0) + (below?.width ?? Infinity));
+    }
+  });
+}
 
 test('the wishlist survives a reload, and a second tab follows it', async ({ page, context }) => {
   await page.goto(LISTING);

@@ -30,6 +30,9 @@ export function feedback(theme: Theme): ComponentStyles {
               style: {
                 width: 'calc(100vw - 32px)',
                 maxWidth: '100%',
+                // With enlarged text the action is below.
+                flexWrap: 'wrap',
+                '& .MuiAlert-message': { flexBasis: '8rem' },
                 padding: '4px 6px 4px 14px',
                 color: palette.text.primary,
                 backgroundColor: palette.background.paper,
