@@ -41,7 +41,7 @@ export const policies: readonly ScreenState[] = [
     policySlugs.map((slug) => ({
       state: slug,
       path: `/${slug}`,
-      shows: (page) => page.getByRole('heading', { level: 2 }).first(),
+      shows: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).first(),
     })),
   ),
   ...statesOf('Policy', [
