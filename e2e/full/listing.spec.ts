@@ -99,7 +99,10 @@ for (const width of [320, 360, 390, 768, 900, 1024, 1200, 1279, 1280, 1440, 1920
     const { right } = await boxOf(name);
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
     for (const link of await links.all()) {
-      if (await link.isVisible()) expect((await boxOf(link)).x).toBeGreaterThanOrEqual(right);
+      if (!(await link.isVisible())) continue;
+      expect((await boxOf(link)).x).toBeGreaterThanOrEqual(right);
+      // Nor is a name of the navigation cut.
+      expect(await link.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
     }
   });
 }

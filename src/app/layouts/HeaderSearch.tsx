@@ -154,7 +154,7 @@ export const HeaderSearch = connector(function HeaderSearch({
           if (isFieldOpen && !currentTarget.contains(relatedTarget)) close();
         }}
         onPointerEnter={() => void Suggestions.preload()}
-        sx={{ display: { xs: 'none', lg: 'block' }, position: 'relative', flex: '0 1 260px', minWidth: 120 }}
+        sx={{ display: { xs: 'none', xl: 'block' }, position: 'relative', flex: '0 1 260px', minWidth: 120 }}
       >
         <SearchInput {...inputOf('field')} />
         <LazyOverlay open={isFieldOpen} onClose={close}>
@@ -182,7 +182,7 @@ export const HeaderSearch = connector(function HeaderSearch({
         onClick={() => props.overlayOpened('search')}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
-        sx={{ display: { lg: 'none' } }}
+        sx={{ display: { xl: 'none' } }}
       >
         <SearchIcon />
       </IconButton>
