@@ -13,7 +13,7 @@ import { routes } from '../../lib/routes';
 import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from '../appTexts';
 
-export interface FooterProps {
+interface FooterProps {
   readonly storeName: string;
   /** All of the store; empty until they are loaded. */
   readonly categories: readonly NavigationLink[];

@@ -21,7 +21,7 @@ import { actions, times } from '../../lib/texts';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
-export interface RepeatedItem {
+interface RepeatedItem {
   readonly id: string;
   readonly name: string;
   readonly image: string;

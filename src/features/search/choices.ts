@@ -13,7 +13,7 @@ const MIN_FACET_SHARE = 0.25;
 const MIN_SHARED = 1.5;
 
 /** A specification as a filter. */
-export interface FacetChoices {
+interface FacetChoices {
   /** The specification's key. */
   readonly key: string;
   /** As `lib/facets.ts` writes them. */

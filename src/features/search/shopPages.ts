@@ -3,7 +3,7 @@ import { policySlugs } from '../../lib/policies';
 import { routes } from '../../lib/routes';
 import { pageNames } from '../../lib/texts';
 
-export interface ShopPage {
+interface ShopPage {
   readonly name: string;
   readonly to: string;
 }
