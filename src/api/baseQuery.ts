@@ -79,7 +79,7 @@ function getFetchQuery(): FetchQuery {
     timeout: REQUEST_TIMEOUT,
     fetchFn: (input) => {
       const request = new Request(input);
-      // Without a header of its own, a visitor's request is the one that the page's head has hinted at (app/early.ts).
+      // Without a header of its own, a visitor's request is the one that the page's head has hinted at (rendering/early.ts).
       if (!request.headers.has('Authorization')) request.headers.delete('Accept');
       return limitedFetch(request);
     },
