@@ -24,7 +24,7 @@ export interface ListingArg {
 export type ListFilters = Omit<ListingArg, 'page' | 'limit'>;
 
 /** The parameters of an address that search, order and filters are in. */
-export const findNames = {
+export const filterNames = {
   search: 'search',
   sort: 'sort',
   size: 'size',

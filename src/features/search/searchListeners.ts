@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
 import { LISTING_PAGE_SIZE, PRODUCT_ROW_LIMIT } from '../../lib/constants';
-import { isFinding, tidySearch } from '../../lib/find';
+import { isFiltered, tidySearch } from '../../lib/filters';
 import {
   firstPageAddress,
   listKey,
@@ -83,13 +83,13 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
   const { list } = target;
   // What the server lists under a category is of that category, whatever its products say.
   const listing = target === catalogue.whole ? shown : { ...shown, category: '' };
-  const { find } = listing;
+  const { filters } = listing;
   // Nothing is known yet.
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
   const { positions, corrected, nearest, unmet } =
-    find.search === ''
+    filters.search === ''
       ? { positions: list.table.positions(), corrected: '', nearest: [], unmet: [] }
-      : await catalogue.search(list, find.search);
+      : await catalogue.search(list, filters.search);
   if (!isSameJson(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, positions, listing, LISTING_PAGE_SIZE);
   const reading = list.reading();
@@ -103,7 +103,7 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
     isComplete: reading.status !== 'reading',
   };
   if (!isSameJson(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
-  if (!isFinding(find)) return;
+  if (!isFiltered(filters)) return;
   const listingAt = { listing: firstPageAddress(shown), page: shown.page };
   const others = total > 0 || reading.status === 'reading' ? [] : [...positions, ...nearest];
   const found = {
@@ -170,7 +170,7 @@ async function readForListing(api: AppListenerApi, catalogue: Catalogue, isAsked
   const listing = listingOf(api.getState());
   if (listing === null) return;
   await showListing(api, catalogue);
-  await read(api, catalogue, catalogue.listFor(listing), isAsked || isFinding(listing.find));
+  await read(api, catalogue, catalogue.listFor(listing), isAsked || isFiltered(listing.filters));
 }
 
 /** Shows the searches that the device keeps, where they are not shown yet. */
