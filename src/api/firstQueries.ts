@@ -1,6 +1,5 @@
-import { featuredArg } from '../lib/featuredQuery';
 import { paths, plainPath } from '../lib/routes';
-import { filterNames, listingArg, readServerListing } from '../lib/serverListing';
+import { filterNames, listingArg, readServerListing, featuredArg } from '../lib/serverListing';
 import type { PublicQuery } from './publicRequests';
 
 /** The part of an address that decides what a page asks for. */

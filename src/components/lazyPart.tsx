@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ChunkRecoveryContext } from './chunkRecovery';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from './useIsPainted';
 
 /** The code of a part could not be loaded. */
 export class ChunkFailure extends Error {

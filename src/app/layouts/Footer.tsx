@@ -8,8 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
-import { policySlugs } from '../../lib/policies';
-import { routes } from '../../lib/routes';
+import { routes, policySlugs } from '../../lib/routes';
 import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from '../appTexts';
 

@@ -1,6 +1,5 @@
 import { policyNames } from '../../components/componentTexts';
-import { policySlugs } from '../../lib/policies';
-import { routes } from '../../lib/routes';
+import { routes, policySlugs } from '../../lib/routes';
 import { pageNames } from '../../lib/texts';
 
 interface ShopPage {
