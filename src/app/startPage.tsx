@@ -8,13 +8,13 @@ import { preloadCartPanel } from './layouts/CartPanelSlotContainer';
 import { preloadPage, routeTable } from './routes';
 import { startShop } from './startShop';
 import { showRecorder } from '../traces/recorder/showRecorder';
-import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { fromPublic } from '../browser/publicPath';
 import { stopRepeatedPresses } from '../browser/repeatedPresses';
 import { announceAtSubmit, keepTypedValues } from '../browser/typedValues';
 import { savesData } from '../browser/savesData';
 import { untilIdle, whenIdle } from '../browser/whenIdle';
 import { preloadToasts } from '../features/notifications/ToastBridge';
+import { ChunkRecoveryContext } from '../components/lazyPart';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
