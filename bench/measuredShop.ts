@@ -12,7 +12,7 @@ import { createLaneRecorder } from '../src/traces/recorder/laneRecorder';
 import { createRecorder, type Recorder } from '../src/traces/recorder/recorder';
 import { createReplayGuard } from '../src/traces/recorder/replayGuard';
 import { TRACE_APP_NAME } from '../src/traces/traceTexts';
-import { memoryKeptTraceStore, serialiseTrace, testPage } from '../src/traces/testing/keptTrace';
+import { memoryKeptTraceStorage, serialiseTrace, testPage } from '../src/traces/testing/keptTrace';
 import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
 export { replayText } from '../src/traces/replay/headless';
@@ -72,7 +72,7 @@ export function keepRecording(recorder: Recorder): () => void {
   const { keep } = createKeptTraceRecorder(
     recorder,
     createLaneRecorder(recorder),
-    memoryKeptTraceStore(),
+    memoryKeptTraceStorage(),
     testPage('bench'),
   );
   return keep;

@@ -1,7 +1,6 @@
 import './app/assetPath';
 import { nextTask } from './browser/whenIdle';
-import { fromPublic } from './browser/publicPath';
-import { isRenderedFor } from './browser/renderedPage';
+import { fromPublic, isRenderedFor } from './browser/publicPath';
 import { takeOverScrolling } from './browser/scrollPlaces';
 import { paths } from './lib/routes';
 

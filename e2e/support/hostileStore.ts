@@ -2,8 +2,8 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
-import { policySlugs } from '../../src/lib/policies';
 import { settle } from './screens/openScreen';
+import { policySlugs } from '../../src/lib/routes';
 
 /** The effects of payloads. */
 export interface PayloadFindings {

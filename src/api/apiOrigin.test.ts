@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { apiOrigin, apiUrl } from '../browser/apiOrigin';
-import { hostHeader } from './hostHeader';
+import { hostHeader } from './baseQuery';
 
 function placeOf(address: string) {
   return new URL(address);

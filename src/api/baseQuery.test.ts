@@ -3,7 +3,7 @@ import { openShop } from '../testing/openShop';
 import { createAppStore, type AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { buildAddress } from '../testing/builders';
-import { exampleCalls } from '../testing/endpoints';
+import { exampleCall } from '../testing/endpoints';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
@@ -82,7 +82,7 @@ describe('Section 7, every call', () => {
       const { environment } = memoryEnvironment();
       store = createAppStore(environment);
       store.dispatch(signedInAtStart());
-      await exampleCalls[operationId](store);
+      await exampleCall(store, operationId);
       expect(store.getState().auth.status).toBe('signedOut');
       expect(readToken()).toBeNull();
     },

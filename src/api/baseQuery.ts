@@ -11,10 +11,10 @@ import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { isRecord, readText } from '../lib/untrusted';
 import { errorMessage, type ApiError } from './apiError';
 import { readToken, writeToken } from './authCookie';
-import { hostHeader } from './hostHeader';
 import { limitedFetch } from './limitedFetch';
 import { fetchWithRetry, type FetchResult } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
+import { isLocal } from '../lib/webSources';
 
 /** What an endpoint can set for the base query. */
 interface EndpointOptions {
@@ -79,7 +79,7 @@ function getFetchQuery(): FetchQuery {
     timeout: REQUEST_TIMEOUT,
     fetchFn: (input) => {
       const request = new Request(input);
-      // Without a header of its own, a visitor's request is the one that the page's head has hinted at (app/early.ts).
+      // Without a header of its own, a visitor's request is the one that the page's head has hinted at (rendering/early.ts).
       if (!request.headers.has('Authorization')) request.headers.delete('Accept');
       return limitedFetch(request);
     },
@@ -187,3 +187,11 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   if (readToken() !== newToken) return { error: { kind: 'tokenNotKept' }, meta };
   return { data: { sessionId: sessionIdOf(newToken) } satisfies SessionStart, meta };
 };
+
+/** The Host header on a local site. Browsers drop the header. */
+const LOCAL_HOST_HEADER = 'localhost';
+
+/** The Host header's value: a fixed placeholder on a local site, else the site's own host. */
+export function hostHeader(place: Pick<Location, 'host' | 'hostname'> = window.location): string {
+  return isLocal(place) ? LOCAL_HOST_HEADER : place.host;
+}

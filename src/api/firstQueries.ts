@@ -1,6 +1,5 @@
-import { featuredArg } from '../lib/featuredQuery';
 import { paths, plainPath } from '../lib/routes';
-import { findNames, listingArg, readServerListing } from '../lib/serverListing';
+import { filterNames, listingArg, readServerListing, featuredArg } from '../lib/serverListing';
 import type { PublicQuery } from './publicRequests';
 
 /** The part of an address that decides what a page asks for. */
@@ -35,7 +34,7 @@ export function listingQuery({ pathname, search }: PageAddress): PublicQuery | n
   if (plainPath(pathname) !== paths.products) return null;
   const query = new URLSearchParams(search);
   // The shop itself finds the products of a search, an order or filters.
-  if (Object.values(findNames).some((name) => query.has(name))) return null;
+  if (Object.values(filterNames).some((name) => query.has(name))) return null;
   return { endpointName: 'listProducts', arg: listingArg(readServerListing(query)) };
 }
 

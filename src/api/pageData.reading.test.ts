@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { initialState } from '../app/store';
-import { readPageData, refreshPageData, withPageData, type PageData } from './pageData';
+import { readPageData, refreshPageData } from './pageData';
 import { requestPath } from './publicRequests';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
@@ -45,14 +44,6 @@ it.each([undefined, null, 'saw', ['saw'], {}, { id: '' }, { id: 'x'.repeat(201) 
 it('A page has ten answers at most', () => {
   const ids = Array.from({ length: 11 }, (_, index) => ({ id: `p${index}` }));
   expect(readQueries(...ids.map(product))).toEqual(ids.slice(0, 10).map(product));
-});
-
-it('An answer counts as fetched when the page was rendered', () => {
-  const data: PageData = { fetchedAt: NOW, answers: [store] };
-  const { queries } = withPageData(initialState().api, data);
-  expect(Object.values(queries)).toMatchObject([
-    { status: 'fulfilled', endpointName: 'getStoreInfo', fulfilledTimeStamp: NOW },
-  ]);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { parseJson } from '../browser/bestEffortStorage';
 import { LIMITS } from '../lib/constants';
 import { fieldsOf, isRecord, readId, readList, readNumber, readShortText } from '../lib/untrusted';
@@ -88,65 +87,29 @@ export function readPageData(text: string): PageData | null {
   return answers.length === 0 ? null : { fetchedAt, answers };
 }
 
-/** The action that puts an answer into the cache. */
-function upsertion({ query, answer }: PublicAnswer) {
-  switch (query.endpointName) {
-    case 'getStoreInfo':
-      return storefrontApi.util.upsertQueryEntries([
-        {
-          endpointName: query.endpointName,
-          arg: undefined,
-          value: publicAnswers.getStoreInfo.toModel(answer),
-        },
-      ]);
-    case 'listProducts':
-      return storefrontApi.util.upsertQueryEntries([
-        {
-          endpointName: query.endpointName,
-          arg: query.arg,
-          value: publicAnswers.listProducts.toModel(answer),
-        },
-      ]);
-    case 'getProduct':
-      return storefrontApi.util.upsertQueryEntries([
-        { endpointName: query.endpointName, arg: query.arg, value: publicAnswers.getProduct.toModel(answer) },
-      ]);
-  }
-}
-
 /** The cache, as the store has it. */
 type Cache = ReturnType<typeof apiReducer>;
 
-/** The cache with the data of a page: each answer's model as if it had been fetched when the page was rendered. */
+/** The cache with the data of a page: each answer's model. */
 export function withPageData(state: Cache, data: PageData): Cache {
-  return data.answers.reduce((cache, answer) => {
-    const meta = { requestId: PAGE_DATA_ID, timestamp: data.fetchedAt };
-    const dated: UnknownAction = { ...upsertion(answer), meta };
-    return apiReducer(cache, dated);
-  }, state);
+  const entries = data.answers.map(({ query: { endpointName, arg }, answer }) => ({
+    endpointName,
+    arg,
+    value: publicAnswers[endpointName].toModel(answer),
+  }));
+  return apiReducer(state, storefrontApi.util.upsertQueryEntries(entries));
 }
 
-type PublicEndpoints = Pick<typeof storefrontApi.endpoints, PublicQuery['endpointName']>;
-
-/** Dispatches a call of a public query. */
-type RefetchDispatch = (action: ReturnType<PublicEndpoints[keyof PublicEndpoints]['initiate']>) => unknown;
+type Refetch = ReturnType<typeof storefrontApi.util.prefetch>;
 
 /** Asks again for data that is older than a minute, or from a clock that differs from this device's. */
-export function refreshPageData(dispatch: RefetchDispatch, data: PageData, now: number = Date.now()): void {
+export function refreshPageData(
+  dispatch: (action: Refetch) => unknown,
+  data: PageData,
+  now: number = Date.now(),
+): void {
   if (Math.abs(now - data.fetchedAt) <= MAX_AGE) return;
-  const again = { forceRefetch: true, subscribe: false } as const;
-  const { getStoreInfo, listProducts, getProduct } = storefrontApi.endpoints;
   for (const { query } of data.answers) {
-    switch (query.endpointName) {
-      case 'getStoreInfo':
-        dispatch(getStoreInfo.initiate(undefined, again));
-        break;
-      case 'listProducts':
-        dispatch(listProducts.initiate(query.arg, again));
-        break;
-      case 'getProduct':
-        dispatch(getProduct.initiate(query.arg, again));
-        break;
-    }
+    dispatch(storefrontApi.util.prefetch(query.endpointName, query.arg, { force: true }));
   }
 }

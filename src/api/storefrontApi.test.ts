@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../testing/openShop';
-import { exampleCalls } from '../testing/endpoints';
+import { exampleCall } from '../testing/endpoints';
 import { signedInAtStart } from '../testing/session';
 import { answerWrongly, requestsOf } from '../testing/server';
+import { operationIds } from './generated/operations';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from './storefrontApi';
 
 const { getProduct } = storefrontApi.endpoints;
@@ -16,7 +17,7 @@ describe('The cache without the answers of an account', () => {
   it('keeps what every visitor may see, and what signs in', async () => {
     const store = createStore();
     store.dispatch(signedInAtStart());
-    for (const call of Object.values(exampleCalls)) await call(store);
+    for (const id of operationIds) await exampleCall(store, id);
     const { api } = store.getState();
     const kept = withoutAccountAnswers(api);
     expect(namesOf(kept.queries).sort()).toEqual(['getProduct', 'getStoreInfo', 'listProducts']);
@@ -49,7 +50,7 @@ it.each([
 ] as const)('An answer to %s that is none is unreadable', async (name, body) => {
   const store = createStore();
   answerWrongly(name, body);
-  await exampleCalls[name](store);
+  await exampleCall(store, name);
   const [entry] = Object.values(store.getState().api.queries);
   expect(entry).toMatchObject({ status: 'rejected', error: { kind: 'unreadable', status: 200 } });
 });

@@ -137,7 +137,6 @@ export const {
   useListProductsQuery,
   useGetProductQuery,
   useListOrdersQuery,
-  useTrackOrderQuery,
   useGetPaymentFieldsQuery,
   useLazyGetStoreInfoQuery,
 } = storefrontApi;

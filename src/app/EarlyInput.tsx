@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { useIsHydrated } from '../components/useIsHydrated';
 import { forgetPressed, pressAgain } from '../browser/pressedButtons';
 import { announceTypedValues } from '../browser/typedValues';
+import { useIsHydrated } from '../components/useIsPainted';
 
 /**
  * Hands on what was typed, submitted and pressed in a rendered page before React ran, in this order and once, as soon as

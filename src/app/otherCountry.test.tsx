@@ -4,8 +4,7 @@ import { writeToken } from '../api/authCookie';
 import { cartRestored } from '../features/cart/cartSlice';
 import { normalisedPhone, wholePhone } from '../features/payment/phoneFields';
 import { readWish } from '../features/search/searchWish';
-import { policySlugs } from '../lib/policies';
-import type { paths } from '../lib/routes';
+import { type paths, policySlugs } from '../lib/routes';
 import {
   buildCartLine,
   buildOrder,

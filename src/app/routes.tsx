@@ -3,8 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { listingQuery, productQuery, type PageAddress } from '../api/firstQueries';
 import type { PublicQuery } from '../api/publicRequests';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
-import { ListingHeadContainer } from '../features/catalog/ListingHeadContainer';
-import { ProductHeadContainer } from '../features/catalog/ProductHeadContainer';
+import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
 import { HomeHeadContainer } from '../features/home/HomeHeadContainer';
 import { paths } from '../lib/routes';
 

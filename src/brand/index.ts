@@ -35,7 +35,7 @@ export interface AmountStyle {
 }
 
 /** The country's phone numbers. */
-export interface PhoneNumbers {
+interface PhoneNumbers {
   /** The country's code, with '+'. */
   readonly prefix: string;
   /** How many digits follow it. */

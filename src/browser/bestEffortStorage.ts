@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/untrusted';
 import type { TextStorage } from './browserStorage';
 
 /**
@@ -23,13 +24,14 @@ export function readStored(storage: TextStorage, key: string): string | null {
   }
 }
 
-/** Stores a text; null removes it. */
-export function writeStored(storage: TextStorage, key: string, text: string | null): void {
+/** Stores a text; null removes it. Returns whether that was possible. */
+export function writeStored(storage: TextStorage, key: string, text: string | null): boolean {
   try {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
+    return true;
   } catch {
-    // Best effort.
+    return false;
   }
 }
 
@@ -41,4 +43,21 @@ export function readStoredJson(storage: TextStorage, key: string): unknown {
 /** Stores a value as JSON; null removes it. */
 export function writeStoredJson(storage: TextStorage, key: string, value: unknown): void {
   writeStored(storage, key, value === null ? null : JSON.stringify(value));
+}
+
+/** The version of what slots store: what has another one is not read. */
+const VERSION = 1;
+
+/** A place in the storage for one value, as JSON with a version. `read` gets the untrusted fields of what is stored. */
+export function createStoredSlot<T>(key: string, read: (fields: Readonly<Record<string, unknown>>) => T) {
+  return {
+    read(storage: TextStorage): T {
+      const stored = readStoredJson(storage, key);
+      return read(isRecord(stored) && stored['version'] === VERSION ? stored : {});
+    },
+    /** Stores fields; null removes them. Returns whether that was possible. */
+    write(storage: TextStorage, fields: object | null): boolean {
+      return writeStored(storage, key, fields && JSON.stringify({ version: VERSION, ...fields }));
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { hasBasicEmailPattern } from '../lib/emailPattern';
 import { formatCount } from '../lib/money';
-import { toPolicySlug } from '../lib/policies';
 import { savesData } from './savesData';
 import { createTextList } from '../lib/textList';
+import { toPolicySlug } from '../lib/routes';
 
 it.each([
   ...['a@b.c', ' asha.verma@shop.co.in '].map((email) => [email, true] as const),

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { isRenderedFor } from './renderedPage';
+import { isRenderedFor } from './publicPath';
 
 function page(markup: string): HTMLElement {
   const root = document.createElement('div');

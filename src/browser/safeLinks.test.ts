@@ -6,10 +6,10 @@ const deployed = { shop: 'https://shop.example', api: 'https://api.shop.example'
 
 describe("A link of the store's HTML", () => {
   it.each([
-    ['#part', { kind: 'hash', id: 'part' }],
-    [' #part ', { kind: 'hash', id: 'part' }],
-    ['#r%C3%BCckgabe', { kind: 'hash', id: 'rückgabe' }],
-    ['#100%', { kind: 'hash', id: '100%' }],
+    ['#part', { kind: 'hash', to: '#part' }],
+    [' #part ', { kind: 'hash', to: '#part' }],
+    ['#r%C3%BCckgabe', { kind: 'hash', to: '#r%C3%BCckgabe' }],
+    ['#100%', { kind: 'hash', to: '#100%25' }],
     ['/contact?a=1#b', { kind: 'local', to: '/contact?a=1#b' }],
     ['contact', { kind: 'local', to: '/contact' }],
     ['https://shop.example/contact', { kind: 'local', to: '/contact' }],
@@ -31,7 +31,7 @@ describe("A link of the store's HTML", () => {
 
   it('is no longer than other addresses', () => {
     const longest = '#'.padEnd(ADDRESS_MAX_LENGTH, 'a');
-    expect(safeLink(longest)).toEqual({ kind: 'hash', id: longest.slice(1) });
+    expect(safeLink(longest)).toEqual({ kind: 'hash', to: longest });
     expect(safeLink(`${longest}a`)).toBeNull();
   });
 

@@ -100,10 +100,8 @@ const here = 'http://here.invalid';
 /** Where a link of the store's HTML leads. */
 type SafeLink =
   | { readonly kind: 'web' | 'contact'; readonly href: string }
-  /** A path of this site, with query and hash. */
-  | { readonly kind: 'local'; readonly to: string }
-  /** A place on the same page. */
-  | { readonly kind: 'hash'; readonly id: string };
+  /** A path of this site, with query and hash, or a place on the same page. */
+  | { readonly kind: 'local' | 'hash'; readonly to: string };
 
 /** The id that an address's hash names, with or without '#'; as it stands where it cannot be decoded. */
 export function decodeHash(hash: string): string {
@@ -120,7 +118,7 @@ export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink
   const trimmed = text.trim();
   if (trimmed.startsWith('#')) {
     return trimmed.length > 1 && trimmed.length <= ADDRESS_MAX_LENGTH && !hiddenCharacters.test(trimmed)
-      ? { kind: 'hash', id: decodeHash(trimmed) }
+      ? { kind: 'hash', to: `#${encodeURIComponent(decodeHash(trimmed))}` }
       : null;
   }
   const url = parse(trimmed, here);

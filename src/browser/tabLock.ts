@@ -8,7 +8,7 @@ export interface TabLock {
 }
 
 /** The part of Web Locks that is used; undefined where the browser has none. */
-export type BrowserLocks = Pick<LockManager, 'request'> | undefined;
+type BrowserLocks = Pick<LockManager, 'request'> | undefined;
 
 /** One lock for all tabs of this shop; it ends with its tab. */
 export function createTabLock(locks: BrowserLocks): TabLock {

@@ -1,6 +1,6 @@
-/** Reads and fills the form fields of the document itself, for values that React does not know of. */
+import { isSecretField } from '../lib/secrets/secret';
 
-import { isSecretField } from '../lib/secrets/secretFields';
+/** Reads and fills the form fields of the document itself, for values that React does not know of. */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ChunkProblem, ChunkRecovery } from './chunkRecovery';
-import { ChunkFailure } from './lazyPart';
+import { ChunkFailure, type ChunkProblem, type ChunkRecovery } from './lazyPart';
 import { actions } from '../lib/texts';
 
 /** What the fallback says of an error, and what it offers to do. */

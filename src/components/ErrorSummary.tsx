@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import { useId, type Ref } from 'react';
 
 /** A field with an error. */
-export interface FieldError {
+interface FieldError {
   /** The id of its control. */
   readonly id: string;
   readonly label: string;

@@ -1,7 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { ChunkRecoveryContext, type ChunkProblem } from './chunkRecovery';
 import { ErrorBoundary, type ShownFailure } from './ErrorBoundary';
-import { PlaceholderContext } from './lazyPart';
+import { PlaceholderContext, ChunkRecoveryContext, type ChunkProblem } from './lazyPart';
 
 interface LazyBoundaryProps {
   /** A new value, such as the location's key, gives the children another try. */

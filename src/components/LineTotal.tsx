@@ -1,7 +1,10 @@
+import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { lineTotal, priceToday } from '../lib/linePrice';
 import { Money } from './Money';
+import { formatMoney } from '../lib/money';
+import { lineChanges } from './componentTexts';
 
 interface LineTotalProps {
   readonly line: CartLine;
@@ -22,5 +25,23 @@ export function LineTotal({ line, checked }: LineTotalProps) {
         </Box>
       )}
     </>
+  );
+}
+
+interface LineChangesProps {
+  readonly line: CartLine;
+  /** What the store last said of its product; undefined while it is unknown. */
+  readonly checked: CheckedProduct | undefined;
+}
+
+/** Says that the price of a line's product has changed, or that it is no longer sold; nothing for no change. */
+export function LineChanges({ line, checked }: LineChangesProps) {
+  if (checked === undefined || checked.price === line.price) return null;
+  return (
+    <Typography variant="subtitle2" color="warning">
+      {checked.price === null
+        ? lineChanges.notSold
+        : lineChanges.priceNow(formatMoney(checked.price), formatMoney(line.price))}
+    </Typography>
   );
 }

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { PAGE_HEADING_ATTRIBUTE } from './findPageHeading';
-import { PageHeadingContext } from './pageHeadingContext';
+import { PageHeadingContext, PAGE_HEADING_ATTRIBUTE } from './pageHeadingContext';
 
 interface CommonProps {
   /** 'display' is for a hero or the 404. */

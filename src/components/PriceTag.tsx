@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { percentOff } from '../lib/money';
 import { Money } from './Money';
@@ -66,4 +67,9 @@ export function FormerPrice({ price, originalPrice, quantity = 1 }: FormerPriceP
       {percent > 0 && <Off>{cardTexts.off(percent)}</Off>}
     </>
   );
+}
+
+/** The tag 'Sale' of a discounted product. */
+export function SaleTag() {
+  return <Chip variant="filled" size="small" color="primary" label={cardTexts.sale} />;
 }

@@ -4,12 +4,11 @@ import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct } from '../api/models/types';
 import { routes } from '../lib/routes';
-import { PriceTag } from './PriceTag';
+import { PriceTag, SaleTag } from './PriceTag';
 import { ProductCardToolbar } from './ProductCardToolbar';
 import { cardParts } from './productCardStyles';
 import { pictureSizes, type PictureSizes } from './pictureSizes';
 import { ProductImage } from './ProductImage';
-import { SaleTag } from './SaleTag';
 
 interface ProductCardProps {
   readonly product: CardProduct;

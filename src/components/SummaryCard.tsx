@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { summaryTexts } from './componentTexts';
 import { Money } from './Money';
-import { SummaryRow } from './SummaryRow';
 import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from './tokens';
 
 interface SummaryCardProps {
@@ -93,5 +92,35 @@ export function SummaryCard({ total, action, children }: SummaryCardProps) {
         </Stack>
       </Paper>
     </>
+  );
+}
+
+interface SummaryRowProps {
+  readonly label: string;
+  /** True for the row of the total. */
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One row of a summary of costs; its parent is a `dl`. */
+export function SummaryRow({ label, strong = false, children }: SummaryRowProps) {
+  const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
+      }}
+    >
+      <Typography component="dt" sx={weight}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ ...weight, margin: 0, marginLeft: 'auto' }}>
+        {children}
+      </Typography>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { CardProduct } from '../api/models/types';
 
-export interface ProductActions {
+interface ProductActions {
   readonly wishedIds: ReadonlySet<string>;
   /** Adds the product to the wishlist, or removes it. */
   readonly onWish: (product: CardProduct) => void;

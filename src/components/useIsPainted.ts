@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/afterPaint';
-import { useIsHydrated } from './useIsHydrated';
 
 /**
  * False until the browser has painted what a shopper navigated to: what is above is seen sooner. Always true while
@@ -23,4 +22,13 @@ const FIRST_ROWS = 20;
 /** The rows of a list for its first paint, and all of them from then on. `isWhole` is that of `useIsPainted`. */
 export function usePaintedRows<Row>(rows: readonly Row[], isWhole: boolean): readonly Row[] {
   return useIsPainted(isWhole) ? rows : rows.slice(0, FIRST_ROWS);
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** Whether React does not hydrate: false while a page is rendered ahead of time, and in its first render in a browser. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(never, yes, no);
 }

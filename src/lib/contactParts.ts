@@ -1,5 +1,4 @@
 import { brand } from '../brand';
-import { telephoneUrl } from './telephoneUrl';
 
 /** A piece of a text, with the address that it leads to; null for plain text. */
 interface ContactPart {
@@ -41,4 +40,19 @@ export function phoneParts(phone: string): readonly ContactPart[] {
   const parts = contactParts(phone);
   const isNumber = /^\+?[\d\s().-]*\d$/.test(phone) && parts.every(({ href }) => href === null);
   return isNumber ? [{ text: phone, href: telephoneUrl(phone) }] : parts;
+}
+
+/** The address that calls a phone number: its digits and a leading plus. */
+export function telephoneUrl(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** A phone number of the country in groups, such as '+91 80 4123 4567'; any other as it is. */
+export function groupedPhone(phone: string): string {
+  const { prefix, groupings } = brand.phone;
+  if (!phone.startsWith(prefix)) return phone;
+  const digits = phone.slice(prefix.length);
+  const [, ...groups] =
+    groupings.map((grouping) => grouping.exec(digits)).find((found) => found !== null) ?? [];
+  return groups.length === 0 ? phone : [prefix, ...groups].join(' ');
 }

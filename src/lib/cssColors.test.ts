@@ -1,4 +1,4 @@
-import { cssColorOf } from './cssColors';
+import { cssColorOf } from './colorNames';
 
 it.each([
   ['Teal', 'teal'],

@@ -21,9 +21,9 @@ import {
 } from './constants';
 import { CACHES, CACHE_TIMES_DATABASE, VISITED_CACHES } from './offlineCaches';
 
-export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
+type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
 
-export interface DeviceData {
+interface DeviceData {
   readonly place: DevicePlace;
   /** The names it is kept under; one that ends in ':' stands for every name that begins with it. */
   readonly keys: readonly string[];

@@ -1,6 +1,6 @@
 import { ownPayloads } from '../testing/payloads';
 import { escapeMarkup, scriptJson } from './escaping';
-import { groupedPhone, telephoneUrl } from './telephoneUrl';
+import { groupedPhone, telephoneUrl } from './contactParts';
 
 it('leaves no markup in a text for HTML', () => {
   expect(escapeMarkup(`<a href="x" title='y'>Tom & Co</a>`)).toBe(

@@ -1,4 +1,4 @@
-import { featuredArg, homeCategories } from './featuredQuery';
+import { featuredArg, homeCategories } from './serverListing';
 
 describe('The categories of the home page', () => {
   it("are the store's own", () => {

@@ -1,4 +1,4 @@
-import { noFind } from './find';
+import { noFilters } from './filters';
 import {
   firstPageAddress,
   listingAddress,
@@ -15,7 +15,7 @@ const everything: Listing = {
   featured: false,
   page: 1,
   columns: 3,
-  find: noFind,
+  filters: noFilters,
 };
 
 describe('readPage', () => {
@@ -42,7 +42,7 @@ describe('readListing', () => {
       featured: true,
       page: 3,
       columns: 2,
-      find: noFind,
+      filters: noFilters,
     });
   });
 
@@ -50,7 +50,7 @@ describe('readListing', () => {
     const search = new URLSearchParams(
       'search=+saw+&sort=price-asc&size=S&size=M&size=S&color=Indigo&with=fabric%3ALinen&minPrice=100&maxPrice=2000&sale=true',
     );
-    expect(readListing(search).find).toEqual({
+    expect(readListing(search).filters).toEqual({
       search: 'saw',
       sort: 'price-asc',
       sizes: ['S', 'M'],
@@ -94,7 +94,7 @@ describe('listingAddress', () => {
       featured: true,
       page: 2,
       columns: 2,
-      find: {
+      filters: {
         search: 'a & b',
         sort: 'newest',
         sizes: ['One Size', '10'],
@@ -110,7 +110,7 @@ describe('listingAddress', () => {
 });
 
 describe('A list', () => {
-  const listing: Listing = { ...everything, category: 'men', find: { ...noFind, search: 'saw' } };
+  const listing: Listing = { ...everything, category: 'men', filters: { ...noFilters, search: 'saw' } };
 
   it('is the same on every page, in every order, with every sub-category and filter', () => {
     const other: Listing = {
@@ -118,21 +118,21 @@ describe('A list', () => {
       page: 3,
       columns: 2,
       parentCategory: 'Kurtas',
-      find: { ...noFind, search: 'saw', sort: 'name', sizes: ['S'], onSale: true },
+      filters: { ...noFilters, search: 'saw', sort: 'name', sizes: ['S'], onSale: true },
     };
     expect(listKey(other)).toBe(listKey(listing));
   });
 
   it.each([
     ['category', { category: 'women' }],
-    ['search', { find: noFind }],
+    ['search', { filters: noFilters }],
     ['choice of the store', { featured: true }],
   ])('is another one with another %s', (_what, change) => {
     expect(listKey({ ...listing, ...change })).not.toBe(listKey(listing));
   });
 
   it('is known with its order by the address of its first page', () => {
-    const sorted: Listing = { ...listing, page: 3, columns: 2, find: { ...noFind, sort: 'name' } };
+    const sorted: Listing = { ...listing, page: 3, columns: 2, filters: { ...noFilters, sort: 'name' } };
     expect(firstPageAddress(sorted)).toBe('/products?category=men&sort=name');
   });
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE } from './constants';
-import { findParameters, readFind, type Find } from './find';
+import { filterParameters, readFilters, type Filters } from './filters';
 import { routes } from './routes';
 import { listFilters, readServerListing, type ServerListing } from './serverListing';
 
@@ -8,7 +8,7 @@ type ListingColumns = 2 | 3;
 
 export interface Listing extends ServerListing {
   readonly columns: ListingColumns;
-  readonly find: Find;
+  readonly filters: Filters;
 }
 
 const DEFAULT_COLUMNS = 3;
@@ -18,14 +18,14 @@ export function readListing(search: URLSearchParams): Listing {
   return {
     ...readServerListing(search),
     columns: search.get('columns') === '2' ? 2 : DEFAULT_COLUMNS,
-    find: readFind(search),
+    filters: readFilters(search),
   };
 }
 
 /** The address of a listing, without parameters that have their default. */
-export function listingAddress({ columns, find, ...query }: Listing): string {
+export function listingAddress({ columns, filters, ...query }: Listing): string {
   const address = routes.products(query);
-  const parameters = new URLSearchParams(findParameters(find).map((parameter) => [...parameter]));
+  const parameters = new URLSearchParams(filterParameters(filters).map((parameter) => [...parameter]));
   if (columns !== DEFAULT_COLUMNS) parameters.set('columns', String(columns));
   const rest = parameters.toString();
   return rest === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${rest}`;
@@ -33,7 +33,7 @@ export function listingAddress({ columns, find, ...query }: Listing): string {
 
 /** Identifies a list whatever its page, sub-category, order and filters. */
 export function listKey(listing: Listing): string {
-  return JSON.stringify([listFilters(listing), listing.find.search]);
+  return JSON.stringify([listFilters(listing), listing.filters.search]);
 }
 
 /** The address of a listing's first page, which identifies it with its order and filters. */

@@ -1,4 +1,10 @@
-import { DEFAULT_PAGE, LISTING_PAGE_SIZE, PARENT_CATEGORY_LOOKUP_LIMIT } from './constants';
+import {
+  DEFAULT_PAGE,
+  LISTING_PAGE_SIZE,
+  PARENT_CATEGORY_LOOKUP_LIMIT,
+  FEATURED_LIMIT,
+  HOME_FALLBACK_CATEGORIES,
+} from './constants';
 
 /** A listing as the server knows it: its address without search, order and filters. A missing parameter is ''. */
 export interface ServerListing {
@@ -24,7 +30,7 @@ export interface ListingArg {
 export type ListFilters = Omit<ListingArg, 'page' | 'limit'>;
 
 /** The parameters of an address that search, order and filters are in. */
-export const findNames = {
+export const filterNames = {
   search: 'search',
   sort: 'sort',
   size: 'size',
@@ -87,4 +93,15 @@ export function listFilters(listing: ServerListing): ListFilters {
 /** The arguments for a large page of a list, from which its sub-categories are looked up. */
 export function lookUpArg(filters: ListFilters, page: number): ListingArg {
   return { page, limit: PARENT_CATEGORY_LOOKUP_LIMIT, ...filters };
+}
+
+/** The home page's categories: the store's, or 'Hand Tools' if it has none. */
+export function homeCategories(categories: readonly string[]): readonly string[] {
+  return categories.length > 0 ? categories : HOME_FALLBACK_CATEGORIES;
+}
+
+/** The arguments for the featured products: those of the store's first category. */
+export function featuredArg(categories: readonly string[]) {
+  const [first = ''] = homeCategories(categories);
+  return { page: DEFAULT_PAGE, limit: FEATURED_LIMIT, category: first.toLowerCase() };
 }

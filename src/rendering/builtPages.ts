@@ -1,7 +1,6 @@
 import type { PageAddress } from '../api/firstQueries';
 import type { PublicQuery } from '../api/publicRequests';
-import { policySlugs } from '../lib/policies';
-import { routes } from '../lib/routes';
+import { routes, policySlugs } from '../lib/routes';
 import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routes';
 
 /** The pages whose HTML is written at build time. */

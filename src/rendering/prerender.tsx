@@ -7,6 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { withPageData, type PageData } from '../api/pageData';
+import { publicAnswers } from '../api/publicAnswers';
+import { plainPath, toPolicySlug } from '../lib/routes';
 import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
@@ -20,13 +22,11 @@ import type { RootState } from '../app/types';
 
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
 export { requestPath } from '../api/publicRequests';
-export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
 export { homeQuery, storeQuery } from '../api/firstQueries';
 export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
 export { routeTable } from '../app/routes';
 export { apiUrlOf } from '../lib/apiUrl';
-export { plainPath } from '../lib/routes';
-export { policySlugs } from '../lib/policies';
+export { plainPath, policySlugs } from '../lib/routes';
 export { setOwnOrigins } from '../browser/safeUrl';
 export { scriptJson } from '../lib/escaping';
 export { structuredDataBlock } from '../browser/showStructuredData';
@@ -135,4 +135,24 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
     ids.map((id) => ({ key, id, css: key === EMOTION_KEY ? cssOf(id) : css })),
   );
   return { html, head, structuredData, rules };
+}
+
+/** The categories in an answer with the store's information. */
+export function categoriesOf(answer: unknown): readonly string[] {
+  return publicAnswers.getStoreInfo.toModel(answer).categories;
+}
+
+/** Whether a path is that of a policy for which the store has HTML of its own: only a browser can sanitise that. */
+export function hasOwnText(pathname: string, answer: unknown): boolean {
+  const slug = toPolicySlug(plainPath(pathname).slice(1));
+  return slug !== null && publicAnswers.getStoreInfo.toModel(answer).policies[slug] !== undefined;
+}
+
+/** The ids of the products in an answer with a page of the catalogue, and how many products there are in all. */
+export function cataloguePageOf(answer: unknown): {
+  readonly ids: readonly string[];
+  readonly total: number;
+} {
+  const { products, total } = publicAnswers.listProducts.toModel(answer);
+  return { ids: products.map(({ id }) => id), total };
 }

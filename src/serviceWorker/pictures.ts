@@ -23,7 +23,7 @@ export interface PictureSources {
 }
 
 /** Answers with a picture. Rejects where there is none. */
-export type AnswerPicture = (event: ExtendableEvent, request: Request) => Promise<Response>;
+type AnswerPicture = (event: ExtendableEvent, request: Request) => Promise<Response>;
 
 /** Returns what answers with pictures. It remembers the access of each host, and else finds it out from what is kept. */
 export function createPictureAnswers(sources: PictureSources): AnswerPicture {

@@ -8,8 +8,16 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHE_LIMITS, CACHES, FRAME_FILE, VISITED_CACHES, type KeepRequest } from '../lib/offlineCaches';
 import { savesData } from '../browser/savesData';
 import { handlingOf, handlingOfAddress, keyOf, placesOf, readRequest, type Handling } from './handling';
-import { answerPicture } from './pictureCaches';
-import { keepsFiles, keepsVisitorsAnswers, limitedTo, matchOptions } from './plugins';
+import {
+  keepsFiles,
+  keepsVisitorsAnswers,
+  limitedTo,
+  matchOptions,
+  keepsOpaquePictures,
+  keepsPictures,
+} from './plugins';
+import { isSamePicture } from '../lib/pictureSources';
+import { createPictureAnswers } from './pictures';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,6 +44,36 @@ const answers = {
   product: answersOf(CACHES.products, CACHE_LIMITS.products),
   list: answersOf(CACHES.lists, CACHE_LIMITS.lists),
 } as const;
+
+const readable = new CacheFirst({
+  cacheName: CACHES.pictures,
+  fetchOptions: { mode: 'cors', credentials: 'omit' },
+  matchOptions,
+  plugins: [keepsPictures, limitedTo(CACHE_LIMITS.pictures)],
+});
+
+const opaque = new NetworkFirst({
+  cacheName: CACHES.opaquePictures,
+  matchOptions,
+  plugins: [keepsOpaquePictures, limitedTo(CACHE_LIMITS.opaquePictures)],
+});
+
+/** Answers with a picture: from the device where its host lets scripts read it, else by the network. */
+const answerPicture = createPictureAnswers({
+  ownOrigin: location.origin,
+  readable: (event, request) => readable.handle({ event, request }),
+  opaque: (event, request) => opaque.handle({ event, request }),
+  plain: (request) => fetch(request),
+  isKept: async (access, origin) => {
+    const cache = await caches.open(access === 'readable' ? CACHES.pictures : CACHES.opaquePictures);
+    return (await cache.keys()).some(({ url }) => url.startsWith(`${origin}/`));
+  },
+  findOtherWidth: async (url) => {
+    const cache = await caches.open(CACHES.pictures);
+    const other = (await cache.keys()).find((request) => isSamePicture(request.url, url));
+    return other && cache.match(other, matchOptions);
+  },
+});
 
 /** Asks for something as a visitor, and keeps it, unless it is kept already. Without a network it keeps nothing. */
 async function keep(event: ExtendableEvent, strategy: CacheFirst | NetworkFirst, url: string): Promise<void> {

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 
 /** What breaks a database: storage that is blocked, as the browser says it, or a disk that is full. */
-export type Breakage = 'throws' | 'rejects' | 'full';
+type Breakage = 'throws' | 'rejects' | 'full';
 
 /** Gives each test of a file a device without databases. */
 export function useDeviceDatabases(): void {

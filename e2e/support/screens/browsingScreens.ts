@@ -18,7 +18,7 @@ import { CLOTHES_ID, TOOL_ID } from './shopFacts';
 
 const FAILED = /status of (404|500)/;
 
-const home: readonly ScreenState[] = statesOf('Home', [
+export const home: readonly ScreenState[] = statesOf('Home', [
   { state: 'as it opens', path: '/', shows: (page) => page.getByRole('article').first() },
   {
     state: 'loading',
@@ -50,7 +50,7 @@ const home: readonly ScreenState[] = statesOf('Home', [
   },
 ]);
 
-const frame: readonly ScreenState[] = statesOf('Frame', [
+export const frame: readonly ScreenState[] = statesOf('Frame', [
   { state: 'the menu', path: '/', only: 'narrow', steps: click('Open menu'), shows: dialog() },
   {
     state: 'the account menu',
@@ -94,7 +94,7 @@ function search(words: string): NonNullable<ScreenState['steps']> {
   };
 }
 
-const searching: readonly ScreenState[] = statesOf('Search', [
+export const searching: readonly ScreenState[] = statesOf('Search', [
   {
     state: 'before anything is typed',
     path: '/track-order',
@@ -125,7 +125,7 @@ const searching: readonly ScreenState[] = statesOf('Search', [
 /** The first product of a list. */
 export const firstCard = (page: Parameters<ScreenState['shows']>[0]) => page.getByRole('article').first();
 
-const listing: readonly ScreenState[] = statesOf('Listing', [
+export const listing: readonly ScreenState[] = statesOf('Listing', [
   { state: 'all products', path: '/products', shows: firstCard },
   { state: 'a category', path: '/products?category=men', shows: firstCard },
   {
@@ -199,7 +199,7 @@ const listing: readonly ScreenState[] = statesOf('Listing', [
   },
 ]);
 
-const product: readonly ScreenState[] = statesOf('Product', [
+export const product: readonly ScreenState[] = statesOf('Product', [
   { state: 'a tool', path: `/product/${TOOL_ID}`, shows: heading(/Hammer/) },
   {
     state: 'clothes',
@@ -240,12 +240,3 @@ const product: readonly ScreenState[] = statesOf('Product', [
   },
   { state: 'Product Demo', path: `${toolListing}&demo=${TOOL_ID}`, shows: dialog() },
 ]);
-
-/** Home, the frame, search, listings and products. */
-export const browsingScreens: readonly ScreenState[] = [
-  ...home,
-  ...frame,
-  ...searching,
-  ...listing,
-  ...product,
-];

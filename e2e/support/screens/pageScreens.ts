@@ -1,8 +1,8 @@
 /** Wishlist, comparison, policies and the 404 page in their states. */
 import { WISHLIST_KEY } from '../../../src/lib/constants';
-import { policySlugs } from '../../../src/lib/policies';
 import { firstCard } from './browsingScreens';
 import { answer, heading, statesOf, text, type ScreenState } from './screen';
+import { policySlugs } from '../../../src/lib/routes';
 
 /** Wishlist and comparison. */
 export const collected: readonly ScreenState[] = [

@@ -1,6 +1,6 @@
 /** Every screen of the shop in every state: one table for the accessibility tests and for `npm run gallery`. */
 import { help, orders, signIn } from './accountScreens';
-import { browsingScreens } from './browsingScreens';
+import { frame, home, listing, product, searching } from './browsingScreens';
 import { cart, checkout } from './cartScreens';
 import { collected, device, notFound, policies } from './pageScreens';
 import { payment } from './paymentScreens';
@@ -8,7 +8,11 @@ import type { ScreenState } from './screen';
 
 /** Every state, each once. */
 export const screenTable: readonly ScreenState[] = [
-  ...browsingScreens,
+  ...home,
+  ...frame,
+  ...searching,
+  ...listing,
+  ...product,
   ...collected,
   ...device,
   ...policies,

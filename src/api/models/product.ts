@@ -1,4 +1,3 @@
-import { colorKeys, sizeKeys } from '../../lib/choiceKeys';
 import { LIMITS } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
 import { untitledProduct } from '../../lib/texts';
@@ -20,6 +19,7 @@ import type {
 } from '../generated/endpoints';
 import { readPicture } from './picture';
 import type { Product, ProductAttribute, ProductPage } from './types';
+import { colorKeys, sizeKeys } from '../../lib/facets';
 
 const featuredKey = 'featured';
 

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../lib/constants';
-import { policySlugs } from '../../lib/policies';
 import { fieldsOf, isRecord, readShortText, readShortTexts, wellFormed } from '../../lib/untrusted';
-import { groupedPhone } from '../../lib/telephoneUrl';
 import type { StoreInfoDto } from '../generated/endpoints';
 import { readPicture } from './picture';
 import type { PolicySlug, StoreInfo } from './types';
+import { groupedPhone } from '../../lib/contactParts';
+import { policySlugs } from '../../lib/routes';
 
 /** The name of the category picture that stands in for a missing one. */
 export const DEFAULT_CATEGORY_IMAGE = 'default';

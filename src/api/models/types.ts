@@ -1,4 +1,4 @@
-import type { policySlugs } from '../../lib/policies';
+import type { policySlugs } from '../../lib/routes';
 
 /** The shop's models: what the answers of the server are turned into. */
 

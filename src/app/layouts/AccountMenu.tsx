@@ -7,7 +7,7 @@ import { routes } from '../../lib/routes';
 import { wishlistName } from './navigation';
 import { menuTexts, layoutTexts } from '../appTexts';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   readonly open: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly wishCount: number;

@@ -8,12 +8,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
-import { policySlugs } from '../../lib/policies';
-import { routes } from '../../lib/routes';
+import { routes, policySlugs } from '../../lib/routes';
 import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from '../appTexts';
 
-export interface FooterProps {
+interface FooterProps {
   readonly storeName: string;
   /** All of the store; empty until they are loaded. */
   readonly categories: readonly NavigationLink[];

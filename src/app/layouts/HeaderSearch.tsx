@@ -28,9 +28,9 @@ import {
   typed,
 } from '../../features/search/searchSlice';
 import { selectStoreInfo } from '../../features/storeInfo';
-import { tidySearch } from '../../lib/find';
+import { tidySearch } from '../../lib/filters';
 import { paths } from '../../lib/routes';
-import { findNames } from '../../lib/serverListing';
+import { filterNames } from '../../lib/serverListing';
 import type { RootState } from '../types';
 import { LazyOverlay } from './LazyOverlay';
 
@@ -54,7 +54,7 @@ const mapStateToProps = (state: RootState) => ({
   /** The search of the listing's address. */
   searched:
     selectPath(state) === paths.products
-      ? (new URLSearchParams(selectQuery(state)).get(findNames.search) ?? '')
+      ? (new URLSearchParams(selectQuery(state)).get(filterNames.search) ?? '')
       : '',
   recent: selectRecent(state),
   suggested: selectSuggested(state),

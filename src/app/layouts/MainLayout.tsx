@@ -7,7 +7,7 @@ import { BOTTOM_SPACE, PAGE_MARK, pageColumns, WIDE_BOTTOM_SPACE } from '../../c
 import { MAIN_ID } from './navigation';
 import { layoutTexts } from '../appTexts';
 
-export interface MainLayoutProps {
+interface MainLayoutProps {
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly bottomBar: ReactNode;

@@ -15,7 +15,7 @@ import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './navigation';
 import { menuTexts, layoutTexts } from '../appTexts';
 
-export interface MenuDrawerProps {
+interface MenuDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly storeName: string;

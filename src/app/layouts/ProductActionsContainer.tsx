@@ -5,12 +5,12 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { CardProduct } from '../../api/models/types';
 import { lazyPart } from '../../components/lazyPart';
 import { ProductActionsContext } from '../../components/productActions';
-import { useIsHydrated } from '../../components/useIsHydrated';
 import { productDialogOpened } from '../../features/catalog/catalogEvents';
 import { selectWishedIds, wishAdded, wishRemoved } from '../../features/wishlist/wishlistSlice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import type { RootState } from '../types';
 import { LazyOverlay } from './LazyOverlay';
+import { useIsHydrated } from '../../components/useIsPainted';
 
 // Loaded when the pointer or the focus reaches a button that opens it.
 const QuickView = lazyPart(() =>

@@ -25,7 +25,7 @@ interface LocationStore {
 }
 
 /** The browser's history, connected to the store. */
-export interface BrowserHistory {
+interface BrowserHistory {
   readonly navigator: Navigator & ShopNavigator;
   /** Reads where the browser is now. */
   current(): RouterState;

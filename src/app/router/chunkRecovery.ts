@@ -1,5 +1,4 @@
-import type { ChunkRecovery } from '../../components/chunkRecovery';
-import { ChunkFailure } from '../../components/lazyPart';
+import { ChunkFailure, type ChunkRecovery } from '../../components/lazyPart';
 import { sessionTextStorage, type TextStorage } from '../../browser/browserStorage';
 import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';

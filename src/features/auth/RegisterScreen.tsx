@@ -4,7 +4,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useRef, type SyntheticEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
+import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
 import { keptForm } from '../../browser/typedValues';
@@ -12,7 +12,6 @@ import { AuthPage } from './AuthPage';
 import { PasswordField } from './PasswordField';
 import { registerSchema, type RegisterValues } from './schemas';
 import { registrationTexts } from './authTexts';
-import { useScrollIntoView } from '../../components/useScrollIntoView';
 
 interface RegisterScreenProps {
   readonly busy: boolean;

@@ -29,7 +29,7 @@ interface AuthState {
 }
 
 /** What is said of such a session at the sign-in. */
-export interface ExpiredSession {
+interface ExpiredSession {
   /** What had been sent and was not answered otherwise. */
   readonly unanswered: 'nothing' | 'order' | 'payment';
 }

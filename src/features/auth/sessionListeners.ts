@@ -6,16 +6,14 @@ import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { isSameSession, sessionBegan, sessionChanged, sessionEnded, sessionRestored } from './authSlice';
 
-type SessionApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
-
 /** Updates the store where the stored token is that of another session. */
-function syncSession({ dispatch, extra, getState }: SessionApi): void {
+function syncSession({ dispatch, extra, getState }: AppListenerApi): void {
   const sessionId = extra.session.current();
   if (sessionId !== getState().auth.sessionId) dispatch(sessionChanged({ sessionId }));
 }
 
 /** Replaces an address that contains an order number, which the next shopper must not see. */
-function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getState'>): void {
+function leaveOrderAddress({ extra, getState }: Pick<AppListenerApi, 'extra' | 'getState'>): void {
   const { pathname, search } = getState().location.location;
   if (matchPath(paths.payment, pathname) !== null) extra.navigator.replace(routes.orders);
   else if (matchPath(paths.trackOrder, pathname) !== null && search !== '') {

@@ -5,8 +5,7 @@ import { country } from '../../brand/country';
 import { summaryTexts } from '../../components/componentTexts';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
-import { SummaryCard } from '../../components/SummaryCard';
-import { SummaryRow } from '../../components/SummaryRow';
+import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
 import { cartTexts } from './cartTexts';
 import type { CartChanges } from './cartSlice';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { CartLine } from '../../api/models/types';
-import { findPageHeading } from '../../components/findPageHeading';
 import { isFocusInToast } from '../../components/findToast';
 import { lineKey } from '../../lib/lineChoice';
+import { findPageHeading } from '../../components/pageHeadingContext';
 
 /** Moves the focus after the button that has it was removed. */
 interface CartFocus {

@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { cssColorOf } from '../../lib/cssColors';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lacksColor, sizeHeading } from './productDetails';
 import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
+import { cssColorOf } from '../../lib/colorNames';
 
 interface ProductChoicesProps {
   readonly product: Product;

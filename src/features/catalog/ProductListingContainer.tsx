@@ -6,7 +6,7 @@ import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../..
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
-import { filterCount, isFinding, withoutFilters } from '../../lib/find';
+import { filterCount, isFiltered, withoutFilters } from '../../lib/filters';
 import { firstPageAddress, listingAddress, listKey, readListing, type Listing } from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
@@ -54,16 +54,16 @@ function reloadWindow(): void {
 
 /** The heading, with the name of the category where the results of a search are from one. */
 function headingOf(listing: Listing, storeCategories: readonly string[], found: Found | null): string {
-  const { category, featured, find } = listing;
+  const { category, featured, filters } = listing;
   const name = listingHeading(listing, storeCategories);
-  if (find.search === '') return name;
+  if (filters.search === '') return name;
   const corrected = found?.listing === firstPageAddress(listing) ? found.corrected : '';
-  return resultsHeading(find.search, corrected, category === '' && !featured ? null : name);
+  return resultsHeading(filters.search, corrected, category === '' && !featured ? null : name);
 }
 
 /** What the shopper has set above the list. */
-function settingsOf({ parentCategory, find }: Listing): string {
-  return JSON.stringify([parentCategory, find]);
+function settingsOf({ parentCategory, filters }: Listing): string {
+  return JSON.stringify([parentCategory, filters]);
 }
 
 /**
@@ -104,7 +104,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = readListing(search);
   // Sorted, searched or filtered, the shop's own list is shown; else the server's pages.
-  const isOwnList = isFinding(listing.find);
+  const isOwnList = isFiltered(listing.filters);
 
   useGetStoreInfoQuery();
   const { currentData: page, isError } = useListProductsQuery(isOwnList ? skipToken : listingArg(listing));
@@ -131,7 +131,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
     <ProductListingScreen
       headingRef={heading}
       heading={headingOf(listing, storeCategories, found)}
-      search={listing.find.search}
+      search={listing.filters.search}
       view={view()}
       page={listing.page}
       columns={listing.columns}
@@ -140,7 +140,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
       listingFilters={<ListingFilters />}
       filterColumn={<FilterColumn />}
       crumbs={listingCrumbs(listing, storeCategories)}
-      hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
+      hasFilters={listing.parentCategory !== '' || filterCount(listing.filters) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
       hrefForCategory={(category) =>
         listingAddress({
@@ -150,11 +150,11 @@ export const ProductListingContainer = connector(function ProductListingContaine
           featured: false,
           page: DEFAULT_PAGE,
           // Sizes and colours differ from category to category.
-          find: withoutFilters(listing.find),
+          filters: withoutFilters(listing.filters),
         })
       }
       onClearFilters={() => {
-        show({ parentCategory: '', find: withoutFilters(listing.find) });
+        show({ parentCategory: '', filters: withoutFilters(listing.filters) });
         // The focused button disappears.
         heading.current?.focus({ preventScroll: true });
       }}

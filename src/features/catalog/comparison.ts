@@ -1,9 +1,9 @@
 import type { CardProduct, Product } from '../../api/models/types';
-import { isChoiceKey } from '../../lib/choiceKeys';
 import { MAX_COMPARED } from '../../lib/constants';
 import { formatMoney } from '../../lib/money';
 import { compareTexts } from './catalogTexts';
 import { specificationsOf } from './productDetails';
+import { isChoiceKey } from '../../lib/facets';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */
 export interface ComparedFact {

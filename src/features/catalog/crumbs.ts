@@ -1,7 +1,7 @@
 import type { Product } from '../../api/models/types';
 import type { Crumb } from '../../components/structuredData';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import { isFinding, noFind } from '../../lib/find';
+import { isFiltered, noFilters } from '../../lib/filters';
 import { listingAddress, type Listing } from '../../lib/listingQuery';
 import { routes } from '../../lib/routes';
 import { homeName } from '../../lib/texts';
@@ -11,8 +11,8 @@ const home: Crumb = { name: homeName, path: routes.home };
 
 /** The address of a listing for search engines: search, order and filters are views of the same list. */
 export function canonicalListing(listing: Listing): string {
-  const page = isFinding(listing.find) ? DEFAULT_PAGE : listing.page;
-  return listingAddress({ ...listing, page, columns: 3, find: noFind });
+  const page = isFiltered(listing.filters) ? DEFAULT_PAGE : listing.page;
+  return listingAddress({ ...listing, page, columns: 3, filters: noFilters });
 }
 
 export function listingCrumbs(listing: Listing, storeCategories: readonly string[]): readonly Crumb[] {

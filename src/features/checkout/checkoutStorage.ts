@@ -6,10 +6,8 @@ import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { purchasesRead } from './checkoutSlice';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 
-type StorageApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
-
 /** Merges this session's stored records, which other tabs may have changed, into the store. */
-function readPurchases({ dispatch, extra, getState }: StorageApi): void {
+function readPurchases({ dispatch, extra, getState }: AppListenerApi): void {
   const { auth, checkout } = getState();
   const records = parsePurchases(readStored(extra.deviceStorage, PURCHASES_KEY), auth.sessionId);
   if (mergePurchases(checkout.records, records) !== checkout.records) dispatch(purchasesRead(records));
@@ -36,7 +34,7 @@ export async function underTabLock(
 }
 
 /** Stores the records, merged with what other tabs have stored; removes those of another session. */
-function storePurchases(api: StorageApi): void {
+function storePurchases(api: AppListenerApi): void {
   const { extra, getState } = api;
   readPurchases(api);
   const text = formatPurchases(getState().checkout.records, getState().auth.sessionId);

@@ -11,9 +11,6 @@ import { toastShown, toastsResolved } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
 import { addressForgotten, forgettingUndone, savedAddressesRead } from './savedAddressSlice';
 
-/** What reading and writing needs of a listener. */
-type StorageApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
-
 /** The version of the stored form. */
 const VERSION = 1;
 
@@ -36,14 +33,14 @@ export function formatSavedAddresses(addresses: readonly ShippingAddress[], owne
 }
 
 /** Reads the addresses of this session into the store. */
-function readSavedAddresses({ dispatch, extra, getState }: StorageApi): void {
+function readSavedAddresses({ dispatch, extra, getState }: AppListenerApi): void {
   const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
   if (stored === null) return;
   dispatch(savedAddressesRead(parseSavedAddresses(stored, getState().auth.sessionId) ?? []));
 }
 
 /** Stores the addresses of the store. */
-function storeSavedAddresses({ extra, getState }: StorageApi): void {
+function storeSavedAddresses({ extra, getState }: AppListenerApi): void {
   const { auth, savedAddresses } = getState();
   const text = formatSavedAddresses(savedAddresses.addresses, auth.sessionId);
   writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);

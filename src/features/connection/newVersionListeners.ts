@@ -11,8 +11,6 @@ import { offlineTexts } from './connectionTexts';
 /** The shopper wants the newer version of the shop, which a toast has offered. */
 export const reloadPressed = createAction('offline/reloadPressed');
 
-type Api = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
-
 /** The shortest time between two questions for a newer version, in milliseconds: an hour. */
 export const CHECK_INTERVAL = 3_600_000;
 
@@ -24,7 +22,7 @@ const isPurchasing = (state: RootState): boolean => purchasePaths.has(selectPath
 /** Offers newer versions, and asks for them when the shopper comes back to the tab. */
 function follow(
   worker: ShopServiceWorker,
-  { dispatch, extra, getState }: Api,
+  { dispatch, extra, getState }: AppListenerApi,
   startListening: AppStartListening,
 ): void {
   /** Whether a newer version is to be offered after the purchase. */

@@ -14,10 +14,10 @@ import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection, type FeaturedView } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
-import { featuredArg, homeCategories } from '../../lib/featuredQuery';
 import { homeTexts } from './homeTexts';
 import { InfoSection } from './InfoSection';
 import { Newsletter } from './Newsletter';
+import { featuredArg, homeCategories } from '../../lib/serverListing';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),

@@ -4,9 +4,9 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHead } from '../../components/PageHead';
 import { structuredOrganization } from '../../components/structuredData';
-import { featuredArg } from '../../lib/featuredQuery';
 import { routes } from '../../lib/routes';
 import { selectStoreInfo } from '../storeInfo';
+import { featuredArg } from '../../lib/serverListing';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 type Props = ConnectedProps<typeof connector> & PageAddress;

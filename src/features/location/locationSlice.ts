@@ -3,7 +3,7 @@ import { plainPath } from '../../lib/routes';
 
 /** What lies over a page as an entry of the history, so that Back closes it. */
 export const overlays = ['menu', 'search', 'filters'] as const;
-export type Overlay = (typeof overlays)[number];
+type Overlay = (typeof overlays)[number];
 
 /** What a navigation may carry: the address that was asked for, an order's number, or what lies over the page. */
 export interface LocationState {

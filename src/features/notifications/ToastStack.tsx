@@ -10,7 +10,7 @@ import {
 } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findPageHeading } from '../../components/findPageHeading';
+import { findPageHeading } from '../../components/pageHeadingContext';
 import { isFocusInToast } from '../../components/findToast';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';

@@ -5,7 +5,7 @@ import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
 /** What a toast is about: a call, a size that was not chosen, or the last kept address that was removed. */
-export type ToastSubject = EndpointName | 'size' | 'savedAddress';
+type ToastSubject = EndpointName | 'size' | 'savedAddress';
 
 /** A toast. */
 export interface Toast {

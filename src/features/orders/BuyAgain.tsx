@@ -22,7 +22,7 @@ import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderColumn } from './OrderBlock';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
-export interface RepeatedItem {
+interface RepeatedItem {
   readonly id: string;
   readonly name: string;
   readonly image: string;

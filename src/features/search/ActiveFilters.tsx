@@ -5,25 +5,25 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { facetLabel, readFacet } from '../../lib/facets';
-import { filterCount, type Find } from '../../lib/find';
+import { filterCount, type Filters } from '../../lib/filters';
 import { formatMoney } from '../../lib/money';
 import { readWish } from './searchWish';
 import { filterTexts } from './searchTexts';
 import type { SubCategoryFieldProps } from './SubCategoryField';
 
 interface ActiveFiltersProps {
-  readonly find: Find;
+  readonly filters: Filters;
   /** Sizes and measures of the search that no product here has. */
   readonly unmet: readonly string[];
   readonly subCategory: Pick<SubCategoryFieldProps, 'value' | 'onChange'>;
-  readonly onChange: (changes: Partial<Find>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
   readonly onClear: () => void;
 }
 
 interface ActiveFilter {
   readonly name: string;
   /** What the address is without it. */
-  readonly without: Partial<Find>;
+  readonly without: Partial<Filters>;
   /** Whether no product here has it, so that it was left aside. */
   readonly isUnmet?: boolean;
 }
@@ -46,7 +46,7 @@ function wishesOf(search: string, unmet: readonly string[]): readonly ActiveFilt
   }));
 }
 
-function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find): readonly ActiveFilter[] {
+function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Filters): readonly ActiveFilter[] {
   const price = priceName(minPrice, maxPrice);
   return [
     ...sizes.map((size) => ({ name: size, without: { sizes: sizes.filter((other) => other !== size) } })),
@@ -67,24 +67,26 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find):
 }
 
 /** What is understood of the search, the sub-category and the filters that are set, each with a button that removes it. */
-export function ActiveFilters({ find, unmet, subCategory, onChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }: ActiveFiltersProps) {
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(list);
-  const hasFilters = filterCount(find) > 0 || subCategory.value !== '';
-  const filters = [
+  const hasFilters = filterCount(filters) > 0 || subCategory.value !== '';
+  const chips = [
     ...(subCategory.value === ''
       ? []
       : [{ name: subCategory.value, isUnmet: false, remove: () => subCategory.onChange('') }]),
-    ...[...wishesOf(find.search, unmet), ...filtersOf(find)].map(({ name, without, isUnmet = false }) => ({
-      name,
-      isUnmet,
-      remove: () => onChange(without),
-    })),
+    ...[...wishesOf(filters.search, unmet), ...filtersOf(filters)].map(
+      ({ name, without, isUnmet = false }) => ({
+        name,
+        isUnmet,
+        remove: () => onChange(without),
+      }),
+    ),
   ];
-  if (filters.length === 0) return null;
+  if (chips.length === 0) return null;
   return (
     <Stack ref={list} direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {filters.map(({ name, isUnmet, remove }, index) => (
+      {chips.map(({ name, isUnmet, remove }, index) => (
         <Chip
           // A colour may have the name of a size.
           key={`${index} ${name}`}

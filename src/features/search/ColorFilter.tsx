@@ -7,10 +7,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Swatch } from '../../components/Swatch';
-import { cssColorOf } from '../../lib/cssColors';
 import { CheckButtons, groupSx } from './CheckGroup';
 import { colorGroups } from './colorGroups';
 import { filterTexts } from './searchTexts';
+import { cssColorOf } from '../../lib/colorNames';
 
 interface ColorFilterProps {
   readonly colors: readonly string[];

@@ -7,7 +7,7 @@ import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
-import { filterCount } from '../../lib/find';
+import { filterCount } from '../../lib/filters';
 import { listKey } from '../../lib/listingQuery';
 import { filtersApproached, selectChoices, type ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
@@ -45,7 +45,7 @@ const columnSx = {
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
 function Column({ choices, onWanted }: FilterColumnProps) {
   const { listing, setFilters, clear } = useListingFilters();
-  const { find } = listing;
+  const { filters } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
   return (
     <Box
@@ -59,11 +59,11 @@ function Column({ choices, onWanted }: FilterColumnProps) {
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {filterTexts.filters}
         </Typography>
-        {filterCount(find) > 0 && <Button onClick={clear}>{filterTexts.clear}</Button>}
+        {filterCount(filters) > 0 && <Button onClick={clear}>{filterTexts.clear}</Button>}
       </Stack>
       {isShown && (
         <FilterPanel
-          find={find}
+          filters={filters}
           choices={choices?.list === listKey(listing) ? choices : null}
           onChange={setFilters}
         />

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { FILTERS_BESIDE } from '../../components/tokens';
 import { facetLabel, readFacet } from '../../lib/facets';
-import type { Find } from '../../lib/find';
+import type { Filters } from '../../lib/filters';
 import { CheckGroup } from './CheckGroup';
 import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
 import { ColorFilter } from './ColorFilter';
@@ -12,7 +12,7 @@ import type { ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
 
 export interface FilterPanelProps {
-  readonly find: Find;
+  readonly filters: Filters;
   /** Null until some of the products are known. */
   readonly choices: ListChoices | null;
   readonly onChange: PriceFieldsProps['onChange'];
@@ -23,7 +23,7 @@ export interface FilterPanelProps {
  * products. Each change is shown at once. They are one
  * column in a sheet and beside the products, side by side above the grid.
  */
-export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
     return <Typography color="textSecondary">{filterTexts.loading}</Typography>;
   }
@@ -62,12 +62,12 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
           name: size,
           count: countOf(SIZE_FILTER, size),
         }))}
-        chosen={find.sizes}
+        chosen={filters.sizes}
         onChange={(sizes) => onChange({ sizes })}
       />
       <ColorFilter
         colors={choices.colors}
-        chosen={find.colors}
+        chosen={filters.colors}
         countOf={(color) => countOf(COLOR_FILTER, color)}
         onChange={(colors) => onChange({ colors })}
       />
@@ -80,19 +80,19 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
             name: readFacet(facet).value,
             count: countOf(key, facet),
           }))}
-          chosen={find.facets.filter((facet) => options.includes(facet))}
+          chosen={filters.facets.filter((facet) => options.includes(facet))}
           onChange={(chosen) =>
-            onChange({ facets: [...find.facets.filter((facet) => !options.includes(facet)), ...chosen] })
+            onChange({ facets: [...filters.facets.filter((facet) => !options.includes(facet)), ...chosen] })
           }
         />
       ))}
       <Stack spacing={2} sx={{ alignItems: 'flex-start', flexShrink: 0, width: { md: 220 } }}>
-        <PriceFields find={find} min={min} max={max} onChange={onChange} />
-        {(choices.hasSale || find.onSale) && (
+        <PriceFields filters={filters} min={min} max={max} onChange={onChange} />
+        {(choices.hasSale || filters.onSale) && (
           <ToggleButton
             value="sale"
-            selected={find.onSale}
-            onChange={() => onChange({ onSale: !find.onSale })}
+            selected={filters.onSale}
+            onChange={() => onChange({ onSale: !filters.onSale })}
           >
             {filterTexts.onSale}
           </ToggleButton>

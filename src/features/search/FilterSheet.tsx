@@ -7,7 +7,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
-import { filterCount } from '../../lib/find';
+import { filterCount } from '../../lib/filters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { filterTexts } from './searchTexts';
 import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
@@ -54,7 +54,7 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
         <Button
           fullWidth
           variant="outlined"
-          disabled={filterCount(panel.find) === 0 && subCategory.value === ''}
+          disabled={filterCount(panel.filters) === 0 && subCategory.value === ''}
           onClick={onClear}
         >
           {filterTexts.clear}

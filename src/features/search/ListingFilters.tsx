@@ -9,7 +9,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
-import { filterCount, isFinding, sorts, type Sort } from '../../lib/find';
+import { filterCount, isFiltered, sorts, type Sort } from '../../lib/filters';
 import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
@@ -62,12 +62,12 @@ export const ListingFilters = connector(function ListingFilters({
   ...props
 }: ConnectedProps<typeof connector>) {
   const { listing, show, setFilters, clear } = useListingFilters();
-  const { find } = listing;
+  const { filters } = listing;
   const isInline = useMediaQuery(isWide);
   const isBeside = useMediaQuery(FILTERS_BESIDE);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
-  const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
+  const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
   const onWanted = (): void => void props.filtersApproached();
 
@@ -79,7 +79,7 @@ export const ListingFilters = connector(function ListingFilters({
   }
 
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
-  const panel = { find, choices: offered, onChange: setFilters };
+  const panel = { filters, choices: offered, onChange: setFilters };
   const subCategory = {
     value: listing.parentCategory,
     names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),
@@ -99,12 +99,12 @@ export const ListingFilters = connector(function ListingFilters({
           select
           label={filterTexts.sort}
           slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
-          value={find.sort}
+          value={filters.sort}
           onFocus={onWanted}
           onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
           sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
         >
-          <option value="">{find.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
+          <option value="">{filters.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {filterTexts.sorts[sort]}
@@ -121,7 +121,7 @@ export const ListingFilters = connector(function ListingFilters({
           // As high as the field beside it.
           sx={{ minHeight: 46, [FILTERS_BESIDE]: { display: 'none' } }}
         >
-          {filterTexts.filtersWith(filterCount(find) + Number(!isInline && subCategory.value !== ''))}
+          {filterTexts.filtersWith(filterCount(filters) + Number(!isInline && subCategory.value !== ''))}
         </Button>
       </Stack>
       <Stack
@@ -130,7 +130,7 @@ export const ListingFilters = connector(function ListingFilters({
       >
         {isInline && !isBeside && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters
-          find={find}
+          filters={filters}
           unmet={isShown ? (found.unmet ?? []) : []}
           subCategory={subCategory}
           onChange={setFilters}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Find } from '../../lib/find';
+import type { Filters } from '../../lib/filters';
 import { readTypedAmount } from '../../lib/typedAmount';
 import { filterTexts } from './searchTexts';
 
@@ -70,22 +70,23 @@ function usePriceLimit(value: number | null, onChange: (value: number | null, is
 }
 
 export interface PriceFieldsProps {
-  readonly find: Find;
+  readonly filters: Filters;
   /** The lowest and the highest price there is, in rupees. */
   readonly min: number;
   readonly max: number;
   /** `isSame`: the change goes on with the last one, so that Back undoes them together. */
-  readonly onChange: (changes: Partial<Find>, isSame?: boolean) => void;
+  readonly onChange: (changes: Partial<Filters>, isSame?: boolean) => void;
 }
 
 /** The limits of the price. A line below them says what is wrong with what was typed; without it the line stays. */
-export function PriceFields({ find, min, max, onChange }: PriceFieldsProps) {
+export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
   const id = useId();
   const helpId = useId();
-  const from = usePriceLimit(find.minPrice, (minPrice, isSame) => onChange({ minPrice }, isSame));
-  const to = usePriceLimit(find.maxPrice, (maxPrice, isSame) => onChange({ maxPrice }, isSame));
+  const from = usePriceLimit(filters.minPrice, (minPrice, isSame) => onChange({ minPrice }, isSame));
+  const to = usePriceLimit(filters.maxPrice, (maxPrice, isSame) => onChange({ maxPrice }, isSame));
   const isUnread = from.isUnread || to.isUnread;
-  const isReversed = find.minPrice !== null && find.maxPrice !== null && find.minPrice > find.maxPrice;
+  const isReversed =
+    filters.minPrice !== null && filters.maxPrice !== null && filters.minPrice > filters.maxPrice;
   const problem = isUnread ? filterTexts.unreadPrice : isReversed ? filterTexts.reversedPrices : '';
   const fields = [
     { ...from, label: filterTexts.from, hint: Math.floor(min) },

@@ -107,7 +107,7 @@ export function createCatalogue(sources: CatalogueSources) {
       // A page of the list does not say which products are featured.
       if (listing.featured || own.list.reading().status === 'complete') return own;
       const { status } = whole.list.reading();
-      return listing.find.search !== '' || status === 'complete' || status === 'cut' ? whole : own;
+      return listing.filters.search !== '' || status === 'complete' || status === 'cut' ? whole : own;
     },
     /** Fills the whole list from a file or from the device, once; does nothing where there is neither. */
     loadWhole(): Promise<void> {

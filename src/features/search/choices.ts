@@ -1,4 +1,4 @@
-import type { Find } from '../../lib/find';
+import type { Filters } from '../../lib/filters';
 import { readFacet } from '../../lib/facets';
 import type { ProductFacts } from './productTable';
 
@@ -13,7 +13,7 @@ const MIN_FACET_SHARE = 0.25;
 const MIN_SHARED = 1.5;
 
 /** A specification as a filter. */
-export interface FacetChoices {
+interface FacetChoices {
   /** The specification's key. */
   readonly key: string;
   /** As `lib/facets.ts` writes them. */
@@ -47,18 +47,18 @@ interface Filter {
 }
 
 /** The keys of the specifications that are filtered by. */
-const chosenKeys = ({ facets }: Find): readonly string[] => [
+const chosenKeys = ({ facets }: Filters): readonly string[] => [
   ...new Set(facets.map((facet) => readFacet(facet).key)),
 ];
 
-function filtersOf(find: Find, facetKeys: readonly string[]): readonly Filter[] {
+function groupsOf(filters: Filters, facetKeys: readonly string[]): readonly Filter[] {
   return [
-    { name: SIZE_FILTER, optionsOf: ({ sizes }) => sizes, chosen: find.sizes },
-    { name: COLOR_FILTER, optionsOf: ({ colors }) => colors, chosen: find.colors },
+    { name: SIZE_FILTER, optionsOf: ({ sizes }) => sizes, chosen: filters.sizes },
+    { name: COLOR_FILTER, optionsOf: ({ colors }) => colors, chosen: filters.colors },
     ...facetKeys.map((key) => ({
       name: key,
       optionsOf: ({ facets }: ProductFacts) => facets.filter((facet) => facet.startsWith(`${key}:`)),
-      chosen: find.facets.filter((facet) => readFacet(facet).key === key),
+      chosen: filters.facets.filter((facet) => readFacet(facet).key === key),
     })),
   ];
 }
@@ -66,15 +66,15 @@ function filtersOf(find: Find, facetKeys: readonly string[]): readonly Filter[] 
 const passes = ({ chosen, optionsOf }: Filter, facts: ProductFacts): boolean =>
   chosen.length === 0 || optionsOf(facts).some((option) => chosen.includes(option));
 
-const passesPrice = ({ price, isOnSale }: ProductFacts, { minPrice, maxPrice, onSale }: Find): boolean =>
+const passesPrice = ({ price, isOnSale }: ProductFacts, { minPrice, maxPrice, onSale }: Filters): boolean =>
   (minPrice === null || price >= minPrice) &&
   (maxPrice === null || price <= maxPrice) &&
   (!onSale || isOnSale);
 
 /** Returns a function that says whether a product passes all filters. */
-export function passingFilters(find: Find): (facts: ProductFacts) => boolean {
-  const filters = filtersOf(find, chosenKeys(find));
-  return (facts) => passesPrice(facts, find) && filters.every((filter) => passes(filter, facts));
+export function passingFilters(filters: Filters): (facts: ProductFacts) => boolean {
+  const groups = groupsOf(filters, chosenKeys(filters));
+  return (facts) => passesPrice(facts, filters) && groups.every((filter) => passes(filter, facts));
 }
 
 /** The first number in a text; infinite for none. */
@@ -118,8 +118,8 @@ function valuesByKey(products: readonly ProductFacts[]) {
 }
 
 /** The specifications to filter by: those that most products have and few values tell apart, and what is chosen. */
-function facetChoices(products: readonly ProductFacts[], find: Find): readonly FacetChoices[] {
-  const chosen = chosenKeys(find);
+function facetChoices(products: readonly ProductFacts[], filters: Filters): readonly FacetChoices[] {
+  const chosen = chosenKeys(filters);
   return [...valuesByKey(products)]
     .filter(
       ([key, { values, products: count }]) =>
@@ -140,15 +140,15 @@ function facetChoices(products: readonly ProductFacts[], find: Find): readonly F
 /** How many products each option would show: those that pass all other filters and have it. */
 function countsOf(
   products: readonly ProductFacts[],
-  find: Find,
-  filters: readonly Filter[],
+  filters: Filters,
+  groups: readonly Filter[],
 ): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const facts of products) {
-    if (!passesPrice(facts, find)) continue;
-    const failing = filters.filter((filter) => !passes(filter, facts));
+    if (!passesPrice(facts, filters)) continue;
+    const failing = groups.filter((filter) => !passes(filter, facts));
     if (failing.length > 1) continue;
-    for (const filter of failing.length === 1 ? failing : filters) {
+    for (const filter of failing.length === 1 ? failing : groups) {
       for (const option of filter.optionsOf(facts)) {
         const name = countName(filter.name, option);
         counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -159,9 +159,9 @@ function countsOf(
 }
 
 /** What the products of a list offer to choose from; what is chosen is always offered. */
-export function choicesOf(products: readonly ProductFacts[], find: Find): Choices {
-  const sizes = new Set(find.sizes);
-  const colors = new Set(find.colors);
+export function choicesOf(products: readonly ProductFacts[], filters: Filters): Choices {
+  const sizes = new Set(filters.sizes);
+  const colors = new Set(filters.colors);
   let min = Infinity;
   let max = 0;
   for (const product of products) {
@@ -170,9 +170,9 @@ export function choicesOf(products: readonly ProductFacts[], find: Find): Choice
     min = Math.min(min, product.price);
     max = Math.max(max, product.price);
   }
-  const facets = facetChoices(products, find);
-  const filters = filtersOf(
-    find,
+  const facets = facetChoices(products, filters);
+  const groups = groupsOf(
+    filters,
     facets.map(({ key }) => key),
   );
   return {
@@ -181,6 +181,6 @@ export function choicesOf(products: readonly ProductFacts[], find: Find): Choice
     facets,
     priceRange: products.length === 0 ? null : { min, max },
     hasSale: products.some(({ isOnSale }) => isOnSale),
-    counts: countsOf(products, find, filters),
+    counts: countsOf(products, filters, groups),
   };
 }

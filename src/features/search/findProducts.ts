@@ -1,5 +1,5 @@
 import type { Product } from '../../api/models/types';
-import type { Sort } from '../../lib/find';
+import type { Sort } from '../../lib/filters';
 import { lazily } from '../../lib/lazily';
 import type { Listing } from '../../lib/listingQuery';
 import { choicesOf, passingFilters, type Choices } from './choices';
@@ -63,17 +63,17 @@ export function findProducts(
     inListing.push(position);
     facts.push(product);
   }
-  const isPassing = passingFilters(listing.find);
+  const isPassing = passingFilters(listing.filters);
   const passing = inListing.filter((_position, index) => {
     const product = facts[index];
     return product !== undefined && isPassing(product);
   });
   const first = (listing.page - 1) * pageSize;
   return {
-    products: sorted(passing, listing.find.sort, table)
+    products: sorted(passing, listing.filters.sort, table)
       .slice(first, first + pageSize)
       .map((position) => table.productAt(position)),
     total: passing.length,
-    choices: choicesOf(facts, listing.find),
+    choices: choicesOf(facts, listing.filters),
   };
 }

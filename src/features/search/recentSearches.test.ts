@@ -1,9 +1,18 @@
-import { MAX_RECENT_SEARCHES } from '../../lib/constants';
-import { readRecent, storedRecent, withRecent } from './recentSearches';
+import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../lib/constants';
+import { createDeviceStorage } from '../../testing/deviceStorage';
+import { recentSearches, withRecent } from './recentSearches';
+
+function readRecent(kept: unknown) {
+  const device = createDeviceStorage(false, () => undefined);
+  device.write(RECENT_SEARCHES_KEY, JSON.stringify(kept));
+  return recentSearches.read(device.open().storage);
+}
 
 describe('The searches made last', () => {
   it('are read as they were kept', () => {
-    expect(readRecent(storedRecent(['hammer', 'kurta']))).toEqual(['hammer', 'kurta']);
+    const { storage } = createDeviceStorage(false, () => undefined).open();
+    recentSearches.write(storage, { searches: ['hammer', 'kurta'] });
+    expect(recentSearches.read(storage)).toEqual(['hammer', 'kurta']);
   });
 
   it.each([

@@ -1,26 +1,11 @@
-import { MAX_RECENT_SEARCHES, SEARCH_MAX_LENGTH } from '../../lib/constants';
-import { fieldsOf, readShortTexts } from '../../lib/untrusted';
+import { createStoredSlot } from '../../browser/bestEffortStorage';
+import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY, SEARCH_MAX_LENGTH } from '../../lib/constants';
+import { readShortTexts } from '../../lib/untrusted';
 
-const VERSION = 1;
-
-/** How the device keeps the searches made last: newest first. */
-interface StoredRecent {
-  readonly version: typeof VERSION;
-  readonly searches: readonly string[];
-}
-
-/** Reads what the device keeps; no searches for anything else. */
-export function readRecent(value: unknown): readonly string[] {
-  const { version, searches } = fieldsOf<StoredRecent>(value);
-  return version === VERSION
-    ? readShortTexts(searches, { count: MAX_RECENT_SEARCHES, length: SEARCH_MAX_LENGTH })
-    : [];
-}
-
-/** The searches as the device keeps them. */
-export function storedRecent(searches: readonly string[]): StoredRecent {
-  return { version: VERSION, searches };
-}
+/** The searches made last, as the device keeps them: newest first. */
+export const recentSearches = createStoredSlot(RECENT_SEARCHES_KEY, ({ searches }) =>
+  readShortTexts(searches, { count: MAX_RECENT_SEARCHES, length: SEARCH_MAX_LENGTH }),
+);
 
 /** The searches with a new one at the front; one that differs in case alone is replaced. */
 export function withRecent(recent: readonly string[], search: string): readonly string[] {

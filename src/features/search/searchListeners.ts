@@ -1,9 +1,8 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppListenerApi as Api, AppStartListening, RootState } from '../../app/types';
-import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
-import { LISTING_PAGE_SIZE, PRODUCT_ROW_LIMIT, RECENT_SEARCHES_KEY } from '../../lib/constants';
-import { isFinding, tidySearch } from '../../lib/find';
+import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
+import { LISTING_PAGE_SIZE, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { isFiltered, tidySearch } from '../../lib/filters';
 import {
   firstPageAddress,
   listKey,
@@ -11,13 +10,14 @@ import {
   readListing,
   type Listing,
 } from '../../lib/listingQuery';
+import { isSameJson } from '../../lib/isSameJson';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../device';
 import { selectPath } from '../location';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
-import { readRecent, storedRecent, withRecent } from './recentSearches';
+import { recentSearches, withRecent } from './recentSearches';
 import {
   choicesFound,
   failed,
@@ -46,10 +46,8 @@ function listingOf({ location }: RootState): Listing | null {
   return plainPath(pathname) === paths.products ? readListing(new URLSearchParams(search)) : null;
 }
 
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Suggests for what is in the open field, from the products that are known. */
-async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<void> {
+async function showSuggestions(api: AppListenerApi, { whole, search }: Catalogue): Promise<void> {
   const asked = (): string => tidySearch(selectAsked(api.getState()) ?? '');
   const text = asked();
   if (text === '') return;
@@ -62,7 +60,7 @@ async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<
     total: positions.length,
     reading: whole.list.reading(),
   };
-  if (!isEqual(suggested, api.getState().search.suggested)) api.dispatch(suggestionsFound(suggested));
+  if (!isSameJson(suggested, api.getState().search.suggested)) api.dispatch(suggestionsFound(suggested));
 }
 
 /** The sub-categories of a list's products, by category; of one category alone unless it is ''. */
@@ -78,21 +76,21 @@ function subCategoriesOf({ list }: CatalogueList, category: string): readonly Su
 }
 
 /** Shows what the listing at the address finds and offers, from the products that are known. */
-async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
+async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<void> {
   const shown = listingOf(api.getState());
   if (shown === null) return;
   const target = catalogue.listFor(shown);
   const { list } = target;
   // What the server lists under a category is of that category, whatever its products say.
   const listing = target === catalogue.whole ? shown : { ...shown, category: '' };
-  const { find } = listing;
+  const { filters } = listing;
   // Nothing is known yet.
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
   const { positions, corrected, nearest, unmet } =
-    find.search === ''
+    filters.search === ''
       ? { positions: list.table.positions(), corrected: '', nearest: [], unmet: [] }
-      : await catalogue.search(list, find.search);
-  if (!isEqual(listingOf(api.getState()), shown)) return;
+      : await catalogue.search(list, filters.search);
+  if (!isSameJson(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, positions, listing, LISTING_PAGE_SIZE);
   const reading = list.reading();
   const subCategories = subCategoriesOf(target, listing.category);
@@ -104,8 +102,8 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
     subCategories,
     isComplete: reading.status !== 'reading',
   };
-  if (!isEqual(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
-  if (!isFinding(find)) return;
+  if (!isSameJson(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
+  if (!isFiltered(filters)) return;
   const listingAt = { listing: firstPageAddress(shown), page: shown.page };
   const others = total > 0 || reading.status === 'reading' ? [] : [...positions, ...nearest];
   const found = {
@@ -119,16 +117,16 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
       nearest: [...new Set(others)].slice(0, PRODUCT_ROW_LIMIT).map(list.table.productAt),
     }),
   };
-  if (!isEqual(found, api.getState().search.found)) api.dispatch(productsFound(found));
+  if (!isSameJson(found, api.getState().search.found)) api.dispatch(productsFound(found));
 }
 
-async function show(api: Api, catalogue: Catalogue): Promise<void> {
+async function show(api: AppListenerApi, catalogue: Catalogue): Promise<void> {
   await showSuggestions(api, catalogue);
   await showListing(api, catalogue);
 }
 
 /** Whether the open field or the listing at the address still needs a list. */
-function isNeeded(api: Api, catalogue: Catalogue, target: CatalogueList): boolean {
+function isNeeded(api: AppListenerApi, catalogue: Catalogue, target: CatalogueList): boolean {
   if (api.signal.aborted) return false;
   if (target === catalogue.whole && selectAsked(api.getState()) !== null) return true;
   const listing = listingOf(api.getState());
@@ -136,7 +134,7 @@ function isNeeded(api: Api, catalogue: Catalogue, target: CatalogueList): boolea
 }
 
 /** Reads a list page by page, as far as it is needed, and shows what each page adds. */
-async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList): Promise<void> {
+async function readPages(api: AppListenerApi, catalogue: Catalogue, target: CatalogueList): Promise<void> {
   const { list, filters } = target;
   for (;;) {
     if (target === catalogue.whole && target.isWantedWhole) {
@@ -155,7 +153,12 @@ async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList):
 }
 
 /** Reads a list, unless that is going on already: then the reader goes on as far as is wanted now. */
-async function read(api: Api, catalogue: Catalogue, target: CatalogueList, whole: boolean): Promise<void> {
+async function read(
+  api: AppListenerApi,
+  catalogue: Catalogue,
+  target: CatalogueList,
+  whole: boolean,
+): Promise<void> {
   target.isWantedWhole ||= whole;
   target.reader ??= readPages(api, catalogue, target).finally(() => {
     target.reader = null;
@@ -163,24 +166,24 @@ async function read(api: Api, catalogue: Catalogue, target: CatalogueList, whole
   await target.reader;
 }
 
-async function readForListing(api: Api, catalogue: Catalogue, isAsked: boolean): Promise<void> {
+async function readForListing(api: AppListenerApi, catalogue: Catalogue, isAsked: boolean): Promise<void> {
   const listing = listingOf(api.getState());
   if (listing === null) return;
   await showListing(api, catalogue);
-  await read(api, catalogue, catalogue.listFor(listing), isAsked || isFinding(listing.find));
+  await read(api, catalogue, catalogue.listFor(listing), isAsked || isFiltered(listing.filters));
 }
 
 /** Shows the searches that the device keeps, where they are not shown yet. */
-function showRecent({ dispatch, getState, extra }: Api): readonly string[] {
+function showRecent({ dispatch, getState, extra }: AppListenerApi): readonly string[] {
   const known = getState().search.recent;
   if (known !== null) return known;
-  const recent = readRecent(readStoredJson(extra.deviceStorage, RECENT_SEARCHES_KEY));
+  const recent = recentSearches.read(extra.deviceStorage);
   dispatch(recentRead(recent));
   return recent;
 }
 
 /** Goes to the page that a text names, else to its results, and keeps it as a recent search then. */
-function showResults(api: Api, text: string): void {
+function showResults(api: AppListenerApi, text: string): void {
   const search = tidySearch(text);
   const page = shopPageOf(search);
   if (page !== null) {
@@ -191,14 +194,14 @@ function showResults(api: Api, text: string): void {
   if (search === '') return;
   const recent = withRecent(showRecent(api), search);
   api.dispatch(recentRead(recent));
-  writeStoredJson(api.extra.deviceStorage, RECENT_SEARCHES_KEY, storedRecent(recent));
+  recentSearches.write(api.extra.deviceStorage, { searches: recent });
 }
 
 /** Does what an event of the search, or the opening of a listing, asks for. */
-async function search(action: UnknownAction, api: Api): Promise<void> {
+async function search(action: UnknownAction, api: AppListenerApi): Promise<void> {
   if (submitted.match(action)) return showResults(api, action.payload);
   if (recentForgotten.match(action)) {
-    writeStoredJson(api.extra.deviceStorage, RECENT_SEARCHES_KEY, null);
+    recentSearches.write(api.extra.deviceStorage, null);
     return;
   }
   const catalogue = await api.extra.loadCatalogue();

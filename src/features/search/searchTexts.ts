@@ -1,6 +1,6 @@
 import { country } from '../../brand/country';
 import { formatMoney } from '../../lib/money';
-import type { Sort } from '../../lib/find';
+import type { Sort } from '../../lib/filters';
 import { actions } from '../../lib/texts';
 
 export const searchFieldTexts = {

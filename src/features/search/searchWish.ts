@@ -2,7 +2,7 @@ import { LONG_UNITS, UNITS } from './searchWords';
 import type { ProductFacts } from './productTable';
 import { plainDigits, readTypedAmount, typedAmount } from '../../lib/typedAmount';
 
-export interface Wish {
+interface Wish {
   /** What is left of the text; '' for nothing. Measures stay in it: products have them in their names. */
   readonly words: string;
   /** In the shop's currency; null for no limit. */

@@ -1,9 +1,8 @@
 import { policyNames } from '../../components/componentTexts';
-import { policySlugs } from '../../lib/policies';
-import { routes } from '../../lib/routes';
+import { routes, policySlugs } from '../../lib/routes';
 import { pageNames } from '../../lib/texts';
 
-export interface ShopPage {
+interface ShopPage {
   readonly name: string;
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import { withoutFilters, type Find } from '../../lib/find';
+import { withoutFilters, type Filters } from '../../lib/filters';
 import { listingAddress, readListing, type Listing } from '../../lib/listingQuery';
 
 /** The listing at the address, and how to change it. */
@@ -8,7 +8,7 @@ interface ListingAtAddress {
   readonly listing: Listing;
   /** `isSame`: the change goes on with the last one, so that Back undoes them together. */
   readonly show: (changes: Partial<Listing>, isSame?: boolean) => void;
-  readonly setFilters: (changes: Partial<Find>, isSame?: boolean) => void;
+  readonly setFilters: (changes: Partial<Filters>, isSame?: boolean) => void;
   /** Leaves out the sub-category and all filters. */
   readonly clear: () => void;
 }
@@ -19,7 +19,7 @@ export function useListingFilters(): ListingAtAddress {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const listing = readListing(new URLSearchParams(location.search));
-  const { find } = listing;
+  const { filters } = listing;
   const show: ListingAtAddress['show'] = (changes, isSame = false) => {
     const address = listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes });
     void navigate(address, { replace: isSame, state });
@@ -27,7 +27,7 @@ export function useListingFilters(): ListingAtAddress {
   return {
     listing,
     show,
-    setFilters: (changes, isSame) => show({ find: { ...find, ...changes } }, isSame),
-    clear: () => show({ parentCategory: '', find: withoutFilters(find) }),
+    setFilters: (changes, isSame) => show({ filters: { ...filters, ...changes } }, isSame),
+    clear: () => show({ parentCategory: '', filters: withoutFilters(filters) }),
   };
 }

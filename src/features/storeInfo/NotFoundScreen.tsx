@@ -5,12 +5,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { ContactText } from '../../components/ContactText';
 import { EmptyState } from '../../components/EmptyState';
-import { useIsHydrated } from '../../components/useIsHydrated';
 import { plainPath, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { selectLocation } from '../location';
 import { selectStoreInfo } from './storeInfoSelectors';
 import { notFoundTexts } from './storeInfoTexts';
+import { useIsHydrated } from '../../components/useIsPainted';
 
 interface NotFoundScreenProps {
   /** Whether the shopper asked for a new password, which has no page of its own. */

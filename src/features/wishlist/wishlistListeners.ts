@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import type { CardProduct } from '../../api/models/types';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
+import { isSameJson } from '../../lib/isSameJson';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -21,17 +21,11 @@ import {
 import { readLists, writeLists } from './wishlistStorage';
 import { keptTexts } from './wishlistTexts';
 
-type Api = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
-
-function isSame(one: readonly CardProduct[], other: readonly CardProduct[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** Shows these lists where the store has others. An equal list stays the same one: its cards are not rendered again. */
-function show(lists: KeptLists, { dispatch, getState }: Api): void {
+function show(lists: KeptLists, { dispatch, getState }: AppListenerApi): void {
   const shown = getState().wishlist;
-  const wishlist = isSame(shown.wishlist, lists.wishlist) ? shown.wishlist : lists.wishlist;
-  const viewed = isSame(shown.viewed, lists.viewed) ? shown.viewed : lists.viewed;
+  const wishlist = isSameJson(shown.wishlist, lists.wishlist) ? shown.wishlist : lists.wishlist;
+  const viewed = isSameJson(shown.viewed, lists.viewed) ? shown.viewed : lists.viewed;
   if (shown.status === 'ready' && wishlist === shown.wishlist && viewed === shown.viewed) return;
   dispatch(listsRead({ wishlist, viewed }));
 }
@@ -43,7 +37,7 @@ const wishlistFull = toastShown.bind(null, {
 });
 
 /** Says in a toast what an event has changed. */
-function showToastOf(action: UnknownAction, { dispatch, getState }: Api): void {
+function showToastOf(action: UnknownAction, { dispatch, getState }: AppListenerApi): void {
   if (wishAdded.match(action)) {
     const { id, name } = action.payload;
     const view = { label: keptTexts.viewWishlist, event: viewWishlistPressed() };
@@ -68,7 +62,7 @@ export function addWishlistListeners(startListening: AppStartListening): void {
   let isStored = true;
 
   /** Applies a change to what is stored. Returns whether a list was to be stored and could not be. */
-  function store(change: (lists: KeptLists) => KeptLists, api: Api): boolean {
+  function store(change: (lists: KeptLists) => KeptLists, api: AppListenerApi): boolean {
     const { deviceStorage } = api.extra;
     const stored = readLists(deviceStorage);
     const changed = change(stored);

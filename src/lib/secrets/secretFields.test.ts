@@ -1,4 +1,4 @@
-import { isSecretField } from './secretFields';
+import { isSecretField } from './secret';
 
 it.each([
   ['password', '', true],

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TraceToolbar } from './TraceToolbar';
-import { memoryKeptTraceStore, testPage } from '../testing/keptTrace';
+import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import { createKeptTraceRecorder } from './keptTraceRecorder';
 import { createTraceTools } from './traceTools';
 import { renderScreen } from '../../testing/renderScreen';
@@ -22,7 +22,7 @@ function renderBadge() {
   const keptTrace = createKeptTraceRecorder(
     traces.recorder,
     traces.lanes,
-    memoryKeptTraceStore(),
+    memoryKeptTraceStorage(),
     testPage('a'),
   );
   renderScreen(<TraceToolbar {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);

@@ -3,7 +3,7 @@ import { fromPublic } from '../../browser/publicPath';
 import { isRecord } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
 import { createKeptTraceRecorder, type KeptTraceRecorder } from './keptTraceRecorder';
-import { openKeptTraceStore } from './keptTraceStore';
+import { openKeptTraceStorage } from './keptTraceStorage';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
 import { TRACE_APP_NAME } from '../traceTexts';
 import type { TraceTools } from './traceTools';
@@ -25,7 +25,7 @@ function isReload(): boolean {
 export function keepTrace({ recorder, lanes }: Pick<TraceTools, 'recorder' | 'lanes'>): KeptTraceRecorder {
   const storage = sessionTextStorage();
   const pageTab = takeTab(storage, isReload());
-  const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStore(), {
+  const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStorage(), {
     ...pageTab,
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
     url: () => fromPublic(window.location.href.slice(window.location.origin.length)),

@@ -6,7 +6,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { setCallWatcher } from '../../api/callWatch';
 import { blankAddress } from '../../lib/shippingAddress';
 import { Secret } from '../../lib/secrets/secret';
-import { memoryKeptTraceStore, testPage } from '../testing/keptTrace';
+import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import { memoryEnvironment, memoryStorage } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
 import { sessionRestored } from '../../features/auth/authSlice';
@@ -14,14 +14,14 @@ import { toastShown } from '../../features/notifications/notificationsSlice';
 import { checkoutOpened, draftSaved } from '../../features/checkout/checkoutSlice';
 import { boundKeptTrace } from './keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
-import type { KeptTraceStore } from './keptTraceStore';
+import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
 
 /** A page of the shop that records, and keeps what it records. */
-function openPage(kept: KeptTraceStore, page: KeptTracePage, capacity?: number) {
+function openPage(kept: KeptTraceStorage, page: KeptTracePage, capacity?: number) {
   const recorder = createRecorder(capacity);
   const lanes = createLaneRecorder(recorder);
   const tools = { recorder, guard: createReplayGuard() };
@@ -58,7 +58,7 @@ const partsOf = (text: string) => replayed(text).parts.map(({ tab, reason }) => 
 
 describe('A kept trace', () => {
   it('is one file of every page, and every state of each replays', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const first = openPage(kept, testPage('a'));
     first.say('one');
     first.keptTrace.keep();
@@ -85,7 +85,7 @@ describe('A kept trace', () => {
   });
 
   it('is not kept any more once it is saved; the page itself can be saved again', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const first = openPage(kept, testPage('a'));
     first.say('one');
     first.keptTrace.keep();
@@ -108,7 +108,7 @@ describe('A kept trace', () => {
   });
 
   it('begins anew where it is cleared, and in another tab goes on with what follows', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const page = openPage(kept, testPage('a'));
     const other = openPage(kept, testPage('b'));
     page.say('one');
@@ -129,7 +129,7 @@ describe('A kept trace', () => {
   });
 
   it('keeps a paused recording and the one after it', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { say, recorder, keptTrace } = openPage(kept, testPage('a'));
     say('one');
     keptTrace.keep();
@@ -141,7 +141,7 @@ describe('A kept trace', () => {
   });
 
   it('keeps within its bounds the newest actions, and the state before them', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     for (const messages of [
       ['one', 'two'],
       ['three', 'four'],
@@ -166,7 +166,7 @@ describe('A kept trace', () => {
   });
 
   it('drops an action beyond the bounds with what happened beside it', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { say, recorder, lanes, keptTrace } = openPage(kept, testPage('a'), 20);
     while (recorder.position() < 50) {
       if (recorder.position() % 10 === 0) lanes.begin()({ kind: 'longTask', duration: 60 });
@@ -193,7 +193,7 @@ describe('For any pages, tabs and bounds', () => {
   it('the file replays, and holds the newest actions', async () => {
     await fc.assert(
       fc.asyncProperty(pages, fc.integer({ min: 1, max: 12 }), async (opened, actions) => {
-        const kept = memoryKeptTraceStore({ actions, bytes: Infinity });
+        const kept = memoryKeptTraceStorage({ actions, bytes: Infinity });
         let text = '';
         for (const [index, { tab, messages, isKeptEachTime }] of opened.entries()) {
           const { say, keptTrace } = openPage(kept, testPage(tab, 'reload'));
@@ -217,7 +217,7 @@ describe('What is beside the actions', () => {
 
   it('is in the file with its step, and holds no secret, nor does what is kept', async () => {
     const canaries = { password: 'canary-password', token: 'canary-token', street: 'canary-street' };
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { store, lanes, keptTrace, say } = openPage(kept, testPage('a'));
     setCallWatcher(() => {
       const end = lanes.begin();

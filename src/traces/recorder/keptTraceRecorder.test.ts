@@ -1,7 +1,7 @@
 import { legacy_createStore, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
-import { memoryKeptTraceStore, testPage } from '../testing/keptTrace';
+import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
-import type { KeptTraceStore } from './keptTraceStore';
+import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
 import { parseTrace } from '../replay/parseTrace';
 import { createRecorder } from './recorder';
@@ -15,7 +15,7 @@ const count = (state: Count = { n: 0 }, { type }: Action<string>): Count =>
 
 /** A page that counts and records, with a clock that the test sets. */
 function openPage(
-  kept: KeptTraceStore,
+  kept: KeptTraceStorage,
   page: KeptTracePage = testPage('a'),
   capacity?: number,
   startedAt = 1,
@@ -43,7 +43,7 @@ function openPage(
 }
 
 /** What a store is asked for, beside keeping it. */
-function watched(kept: KeptTraceStore) {
+function watched(kept: KeptTraceStorage) {
   const asked = { reads: 0 };
   const read = () => {
     asked.reads += 1;
@@ -58,12 +58,12 @@ function read(text: string) {
   return parsed.trace;
 }
 
-const lengthsOf = (parts: Awaited<ReturnType<KeptTraceStore['read']>>) =>
+const lengthsOf = (parts: Awaited<ReturnType<KeptTraceStorage['read']>>) =>
   parts.map(({ chunks }) => chunks.map(({ actions }) => actions.length));
 
 describe('What a page records', () => {
   it('is kept in chunks of at most a hundred actions, each with its own states and times', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { add, happen, keptTrace } = openPage(kept);
     add(250);
     happen();
@@ -88,7 +88,7 @@ describe('What a page records', () => {
   });
 
   it('fills one chunk with just a hundred', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { add, keptTrace } = openPage(kept);
     add(100);
     keptTrace.keep();
@@ -96,7 +96,7 @@ describe('What a page records', () => {
   });
 
   it('is not kept before its first action, and then only what is new', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { add, happen, keptTrace } = openPage(kept);
     keptTrace.keep();
     happen();
@@ -117,7 +117,7 @@ describe('What a page records', () => {
   });
 
   it('begins with the page, or where it goes on after what is gone', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { add, happen, keptTrace } = openPage(kept, testPage('a'), 2, 10);
     happen();
     add();
@@ -134,7 +134,7 @@ describe('What a page records', () => {
   });
 
   it('goes on in a part of its own after a pause in which something was missed', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { add, happen, recorder, keptTrace, clock } = openPage(kept);
     happen();
     add(3);
@@ -154,7 +154,7 @@ describe('What a page records', () => {
   });
 
   it('is bounded again after five hundred actions', () => {
-    const { asked, store } = watched(memoryKeptTraceStore());
+    const { asked, store } = watched(memoryKeptTraceStorage());
     const { add, keptTrace } = openPage(store);
     const readsAfter = (actions: number) => {
       add(actions);
@@ -169,7 +169,7 @@ describe('What a page records', () => {
   });
 
   it('goes on anew only where the part that was refused is still its own', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     const { add, keptTrace, recorder } = openPage(kept);
     add();
     keptTrace.keep();
@@ -194,7 +194,7 @@ describe('Why a page began', () => {
     ['another tab, where one is kept', 'b', testPage('a'), 'tab'],
     ['what the page knows, whatever is kept', 'b', testPage('a', 'reload'), 'reload'],
   ])('is %s', async (_name, other, page, reason) => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     if (other !== null) {
       const before = openPage(kept, testPage(other));
       before.add();
@@ -208,7 +208,7 @@ describe('Why a page began', () => {
 
 describe('A saved trace', () => {
   it('has its pages in the order in which they began', async () => {
-    const kept = memoryKeptTraceStore();
+    const kept = memoryKeptTraceStorage();
     for (const startedAt of [500, 300]) {
       const page = openPage(kept, testPage(String(startedAt)), undefined, startedAt);
       page.add();
@@ -225,7 +225,7 @@ describe('A saved trace', () => {
   });
 
   it('holds the page itself even where nothing was done on it', async () => {
-    const { keptTrace } = openPage(memoryKeptTraceStore());
+    const { keptTrace } = openPage(memoryKeptTraceStorage());
     expect(read(await keptTrace.save())).toMatchObject({ actions: [], baseState: { n: 0 } });
   });
 });

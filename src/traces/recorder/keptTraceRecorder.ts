@@ -7,7 +7,7 @@ import {
   type KeptChunk,
   type KeptPart,
 } from './keptTrace';
-import type { KeptTraceStore } from './keptTraceStore';
+import type { KeptTraceStorage } from './keptTraceStorage';
 import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
 import type { PageTab } from './tabOfPage';
@@ -63,7 +63,7 @@ function writeChunks(
 export function createKeptTraceRecorder(
   recorder: Recorder,
   lanes: LaneRecorder,
-  store: KeptTraceStore,
+  store: KeptTraceStorage,
   page: KeptTracePage,
   now: () => number = Date.now,
 ) {

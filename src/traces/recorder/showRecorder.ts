@@ -10,7 +10,7 @@ export function showRecorder(tools: TraceTools | null): void {
   if (__TRACES__ !== 'off') {
     if (tools === null) {
       whenIdle(() => {
-        void import(/* webpackChunkName: "trace-store" */ './keptTraceStore').then(({ tidyKeptTrace }) =>
+        void import(/* webpackChunkName: "trace-store" */ './keptTraceStorage').then(({ tidyKeptTrace }) =>
           tidyKeptTrace(isTraceEnded(window.location)),
         );
       }, TIDYING_TIMEOUT);

@@ -1,6 +1,6 @@
 import { boundKeptTrace, exportRecording, KEPT_TRACE_BOUNDS, type KeptPart } from '../recorder/keptTrace';
 import type { KeptTracePage } from '../recorder/keptTraceRecorder';
-import type { KeptTraceStore } from '../recorder/keptTraceStore';
+import type { KeptTraceStorage } from '../recorder/keptTraceStorage';
 import { createRecorder, type Recording } from '../recorder/recorder';
 import { createReplayGuard } from '../recorder/replayGuard';
 import type { TraceAbout } from '../trace';
@@ -9,9 +9,9 @@ import type { TraceAbout } from '../trace';
  * A kept trace that is kept in memory, as IndexedDB keeps it for all tabs; `text` is what the device would hold.
  * @param bounds how much of it is kept
  */
-export function memoryKeptTraceStore(
+export function memoryKeptTraceStorage(
   bounds: { readonly actions: number; readonly bytes: number } = KEPT_TRACE_BOUNDS,
-): KeptTraceStore & { readonly text: () => string } {
+): KeptTraceStorage & { readonly text: () => string } {
   let parts: readonly KeptPart[] = [];
   return {
     begin(head) {

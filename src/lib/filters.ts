@@ -1,12 +1,12 @@
 import { SEARCH_MAX_LENGTH } from './constants';
-import { findNames } from './serverListing';
+import { filterNames } from './serverListing';
 import { readAmount } from './untrusted';
 
 export const sorts = ['price-asc', 'price-desc', 'newest', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What a shopper looks for within a listing: search, order and filters. All of it is in the address. */
-export interface Find {
+export interface Filters {
   /** '' for none. */
   readonly search: string;
   /** '' for the store's own order, or the best match of a search. */
@@ -22,7 +22,7 @@ export interface Find {
 }
 
 /** A listing as the server sends it. */
-export const noFind: Find = {
+export const noFilters: Filters = {
   search: '',
   sort: '',
   sizes: [],
@@ -57,48 +57,48 @@ export function readPriceLimit(text: string | null): number | null {
 }
 
 /** Reads search, order and filters from the query of an address; invalid ones are left out. */
-export function readFind(address: URLSearchParams): Find {
-  const sort = address.get(findNames.sort);
+export function readFilters(address: URLSearchParams): Filters {
+  const sort = address.get(filterNames.sort);
   return {
-    search: tidySearch(address.get(findNames.search) ?? ''),
+    search: tidySearch(address.get(filterNames.search) ?? ''),
     sort: isSort(sort) ? sort : '',
-    sizes: readValues(address, findNames.size),
-    colors: readValues(address, findNames.color),
-    facets: readValues(address, findNames.facet),
-    minPrice: readPriceLimit(address.get(findNames.minPrice)),
-    maxPrice: readPriceLimit(address.get(findNames.maxPrice)),
-    onSale: address.get(findNames.sale) === 'true',
+    sizes: readValues(address, filterNames.size),
+    colors: readValues(address, filterNames.color),
+    facets: readValues(address, filterNames.facet),
+    minPrice: readPriceLimit(address.get(filterNames.minPrice)),
+    maxPrice: readPriceLimit(address.get(filterNames.maxPrice)),
+    onSale: address.get(filterNames.sale) === 'true',
   };
 }
 
 /** Search, order and filters as parameters of an address, without those that have their default. */
-export function findParameters(find: Find): readonly (readonly [name: string, value: string])[] {
-  const { minPrice, maxPrice } = find;
+export function filterParameters(filters: Filters): readonly (readonly [name: string, value: string])[] {
+  const { minPrice, maxPrice } = filters;
   const parameters: readonly (readonly [string, string])[] = [
-    [findNames.search, find.search],
-    [findNames.sort, find.sort],
-    ...find.sizes.map((size) => [findNames.size, size] as const),
-    ...find.colors.map((color) => [findNames.color, color] as const),
-    ...find.facets.map((facet) => [findNames.facet, facet] as const),
-    [findNames.minPrice, minPrice === null ? '' : String(minPrice)],
-    [findNames.maxPrice, maxPrice === null ? '' : String(maxPrice)],
-    [findNames.sale, find.onSale ? 'true' : ''],
+    [filterNames.search, filters.search],
+    [filterNames.sort, filters.sort],
+    ...filters.sizes.map((size) => [filterNames.size, size] as const),
+    ...filters.colors.map((color) => [filterNames.color, color] as const),
+    ...filters.facets.map((facet) => [filterNames.facet, facet] as const),
+    [filterNames.minPrice, minPrice === null ? '' : String(minPrice)],
+    [filterNames.maxPrice, maxPrice === null ? '' : String(maxPrice)],
+    [filterNames.sale, filters.onSale ? 'true' : ''],
   ];
   return parameters.filter(([, value]) => value !== '');
 }
 
 /** Whether the shopper searches, sorts or filters: then the shop itself finds the products. */
-export function isFinding(find: Find): boolean {
-  return findParameters(find).length > 0;
+export function isFiltered(filters: Filters): boolean {
+  return filterParameters(filters).length > 0;
 }
 
 /** How many filters are set; search and order are none. */
-export function filterCount({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find): number {
+export function filterCount({ sizes, colors, facets, minPrice, maxPrice, onSale }: Filters): number {
   const choices = sizes.length + colors.length + facets.length;
   return choices + Number(minPrice !== null || maxPrice !== null) + Number(onSale);
 }
 
 /** The same search and order without filters. */
-export function withoutFilters({ search, sort }: Find): Find {
-  return { ...noFind, search, sort };
+export function withoutFilters({ search, sort }: Filters): Filters {
+  return { ...noFilters, search, sort };
 }

@@ -2,7 +2,7 @@ import { deviceDataOf } from '../../lib/deviceData';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
 import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import type { KeptChunk } from './keptTrace';
-import { openKeptTraceStore, tidyKeptTrace, type KeptHead } from './keptTraceStore';
+import { openKeptTraceStorage, tidyKeptTrace, type KeptHead } from './keptTraceStorage';
 
 useDeviceDatabases();
 
@@ -23,13 +23,13 @@ const heldChunks = () => rowsOf(TRACE_DATABASE, 'chunks');
 
 describe('The kept trace', () => {
   it('is read with its chunks in order, the oldest part first, by any tab', async () => {
-    const store = openKeptTraceStore(() => 10);
+    const store = openKeptTraceStorage(() => 10);
     await store.begin(head('late', 5));
     await store.begin(head('early', 1));
     expect(await store.append('late', chunk(1, 6))).toBe(true);
     expect(await store.append('early', chunk(2, 7))).toBe(true);
     expect(await store.append('late', chunk(3, 8))).toBe(true);
-    const parts = await openKeptTraceStore(() => 10).read();
+    const parts = await openKeptTraceStorage(() => 10).read();
     expect(parts).toMatchObject([
       { ...head('early', 1), chunks: [chunk(2, 7)] },
       { ...head('late', 5), chunks: [chunk(1, 6), chunk(3, 8)] },
@@ -39,7 +39,7 @@ describe('The kept trace', () => {
   });
 
   it('is written before a page that is left is gone', async () => {
-    const store = openKeptTraceStore();
+    const store = openKeptTraceStorage();
     await store.begin(head('a', 1));
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     const beginning = store.begin(head('b', 1));
@@ -52,7 +52,7 @@ describe('The kept trace', () => {
   });
 
   it('is empty once it is cleared, and takes nothing more of a part that is gone', async () => {
-    const store = openKeptTraceStore(() => 10);
+    const store = openKeptTraceStorage(() => 10);
     await store.begin(head('a', 1));
     await store.append('a', chunk(1, 2));
     await store.clear();
@@ -72,7 +72,7 @@ describe('The kept trace', () => {
 
   it('forgets a part a day after its last action, for good', async () => {
     let now = 0;
-    const store = openKeptTraceStore(() => now);
+    const store = openKeptTraceStorage(() => now);
     await store.begin(head('empty', 0));
     await store.begin(head('used', 0));
     await store.append('used', chunk(1, 5));
@@ -91,7 +91,7 @@ describe('The kept trace', () => {
   });
 
   it('is kept within its bounds: the oldest actions move into the state before them', async () => {
-    const store = openKeptTraceStore(() => 10);
+    const store = openKeptTraceStorage(() => 10);
     const half = 5 * 1024 * 1024;
     await store.begin(head('a', 1));
     await store.begin(head('b', 2));
@@ -105,11 +105,11 @@ describe('The kept trace', () => {
     expect(await store.read()).toMatchObject(bounded);
     expect(await heldChunks()).toHaveLength(2);
     for (const part of await heldParts()) expect(part).not.toHaveProperty('chunks');
-    expect(await openKeptTraceStore(() => 10).read()).toMatchObject(bounded);
+    expect(await openKeptTraceStorage(() => 10).read()).toMatchObject(bounded);
   });
 
   it('says where a full disk takes no more of a part', async () => {
-    const store = openKeptTraceStore(() => 10);
+    const store = openKeptTraceStorage(() => 10);
     await store.begin(head('a', 1));
     const mend = breakDatabases('full');
     expect(await store.append('a', chunk(1, 2))).toBe(false);
@@ -120,7 +120,7 @@ describe('The kept trace', () => {
 
   it.each(['throws', 'rejects'] as const)('keeps nothing where storage is blocked and %s', async (how) => {
     breakDatabases(how);
-    const store = openKeptTraceStore();
+    const store = openKeptTraceStorage();
     await expect(store.begin(head('a', 1))).resolves.toBeUndefined();
     // Nothing was refused: no other tab has taken the part away.
     expect(await store.append('a', chunk(1, 2))).toBe(true);
@@ -131,7 +131,7 @@ describe('The kept trace', () => {
 
 describe('A page that records nothing', () => {
   it('removes what is too old, or all where the recording has ended', async () => {
-    const store = openKeptTraceStore();
+    const store = openKeptTraceStorage();
     await store.begin(head('old', Date.now() - DAY));
     await store.begin(head('new', Date.now()));
     await tidyKeptTrace(false);

@@ -1,15 +1,15 @@
 import {
   filterCount,
-  findParameters,
-  isFinding,
-  noFind,
-  readFind,
+  filterParameters,
+  isFiltered,
+  noFilters,
+  readFilters,
   readPriceLimit,
   withoutFilters,
-  type Find,
-} from './find';
+  type Filters,
+} from './filters';
 
-const everything: Find = {
+const everything: Filters = {
   search: 'saw',
   sort: 'price-asc',
   sizes: ['S', 'M'],
@@ -22,7 +22,7 @@ const everything: Find = {
 
 describe('What is looked for', () => {
   it.each(['price-asc', 'price-desc', 'newest', 'name'])('can be in the order %s', (sort) => {
-    expect(readFind(new URLSearchParams({ sort })).sort).toBe(sort);
+    expect(readFilters(new URLSearchParams({ sort })).sort).toBe(sort);
   });
 
   it('is cut to what an address may carry', () => {
@@ -30,7 +30,7 @@ describe('What is looked for', () => {
     for (let number = 0; number < 21; number += 1) address.append('size', `size ${number}`);
     address.append('color', ` ${'r'.repeat(101)} `);
     address.append('color', 'r'.repeat(100));
-    const { search, sizes, colors } = readFind(address);
+    const { search, sizes, colors } = readFilters(address);
     expect(search).toBe('a'.repeat(99));
     expect(sizes).toHaveLength(20);
     expect(sizes.at(-1)).toBe('size 19');
@@ -39,10 +39,10 @@ describe('What is looked for', () => {
 
   it('has filters, which are counted and removed without search and order', () => {
     expect(filterCount(everything)).toBe(6);
-    expect(filterCount({ ...noFind, minPrice: 5 })).toBe(1);
-    expect(filterCount({ ...noFind, maxPrice: 5 })).toBe(1);
-    expect(filterCount({ ...noFind, search: 'saw', sort: 'name' })).toBe(0);
-    expect(withoutFilters(everything)).toEqual({ ...noFind, search: 'saw', sort: 'price-asc' });
+    expect(filterCount({ ...noFilters, minPrice: 5 })).toBe(1);
+    expect(filterCount({ ...noFilters, maxPrice: 5 })).toBe(1);
+    expect(filterCount({ ...noFilters, search: 'saw', sort: 'name' })).toBe(0);
+    expect(withoutFilters(everything)).toEqual({ ...noFilters, search: 'saw', sort: 'price-asc' });
   });
 
   it.each([
@@ -54,14 +54,14 @@ describe('What is looked for', () => {
     ['maxPrice', { maxPrice: 0 }],
     ['sale', { onSale: true }],
   ] as const)('is something with %s, which the address carries', (name, part) => {
-    const find = { ...noFind, ...part };
-    expect(isFinding(find)).toBe(true);
-    expect(findParameters(find).map(([parameter]) => parameter)).toEqual([name]);
+    const filters = { ...noFilters, ...part };
+    expect(isFiltered(filters)).toBe(true);
+    expect(filterParameters(filters).map(([parameter]) => parameter)).toEqual([name]);
   });
 
   it('is nothing by default', () => {
-    expect(isFinding(noFind)).toBe(false);
-    expect(readFind(new URLSearchParams())).toEqual(noFind);
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(readFilters(new URLSearchParams())).toEqual(noFilters);
   });
 });
 

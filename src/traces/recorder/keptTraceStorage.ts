@@ -9,7 +9,7 @@ const LIFETIME = 86_400_000;
 export type KeptHead = Omit<KeptPart, 'chunks'>;
 
 /** Keeps the parts of a kept trace on this device, shared by its tabs. Best effort: where storage fails, nothing is kept. */
-export interface KeptTraceStore {
+export interface KeptTraceStorage {
   /** Keeps the beginning of a part. Starts at once, like `append`: the page may be about to be left. */
   begin(head: KeptHead): Promise<void>;
   /**
@@ -80,7 +80,7 @@ async function readAndBound(
  * Opens the kept trace in IndexedDB.
  * @param now the clock, in milliseconds since 1970
  */
-export function openKeptTraceStore(now: () => number = Date.now): KeptTraceStore {
+export function openKeptTraceStorage(now: () => number = Date.now): KeptTraceStorage {
   let database: IDBPDatabase<KeptTraceSchema> | null = null;
   const opening = openDatabase(TRACE_DATABASE, addStores).then((opened) => {
     database = opened;
@@ -135,6 +135,6 @@ export function openKeptTraceStore(now: () => number = Date.now): KeptTraceStore
 
 /** For a page that records nothing: removes what is too old, or all where the shopper has ended the recording. */
 export async function tidyKeptTrace(isEnded: boolean): Promise<void> {
-  const store = openKeptTraceStore();
+  const store = openKeptTraceStorage();
   await (isEnded ? store.clear() : store.read());
 }
