@@ -84,6 +84,8 @@ export const isLineEvent = isAnyOf(...Object.values(lineEvents));
 export const chooseSizePressed = createAction<{ productId: string; key: string }>('cart/chooseSizePressed');
 /** Where the wishlist has room, the line leaves the cart by lineSaved. */
 export const saveForLaterPressed = createAction<{ line: CartLine }>('cart/saveForLaterPressed');
+/** Another page than the cart's shows its lines. */
+export const linesShown = createAction('cart/linesShown');
 /** A listener leads to the checkout, by the sign-in page where nobody is signed in. */
 export const checkoutPressed = createAction('cart/checkoutPressed');
 

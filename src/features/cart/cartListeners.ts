@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening, Environment } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { hasDialog } from '../../lib/productDialogs';
@@ -13,6 +14,7 @@ import {
   cleared,
   lineAdded,
   lineRemoved,
+  linesShown,
   removalUndone,
   isLineEvent,
   chooseSizePressed,
@@ -50,7 +52,7 @@ export function addCartListeners(startListening: AppStartListening): void {
   addStorageListeners(startListening);
 
   startListening({
-    actionCreator: cartOpened,
+    matcher: isAnyOf(cartOpened, linesShown),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await checkProducts(api);

@@ -10,13 +10,13 @@ export {
   lineSaved,
   saveForLaterPressed,
   lineSizeChosen,
+  linesShown,
   linesOrdered,
   movedFromWishlist,
   orderRepeated,
   removalUndone,
 } from './cartEvents';
 export { readLine } from './cartLine';
-export { checkProducts } from './checkProducts';
 export {
   cartRestored,
   selectCartCount,

@@ -3,7 +3,7 @@ import { isUnauthorized } from '../../api/apiMatchers';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { sessionBegan, writeInterrupted } from '../auth';
-import { checkProducts, linesOrdered, selectLastPurchase } from '../cart';
+import { linesOrdered, linesShown, selectLastPurchase } from '../cart';
 import { selectPath } from '../location';
 import { toastShown } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
@@ -66,15 +66,8 @@ function addPlacingListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: checkoutOpened,
     effect: async (_action, api) => {
-      api.cancelActiveListeners();
-      await checkProducts(api);
-    },
-  });
-
-  startListening({
-    actionCreator: checkoutOpened,
-    effect: async (_action, api) => {
       const { condition, dispatch, getState } = api;
+      dispatch(linesShown());
       const earlier = selectUnresolved(getState());
       // The orders that exist before one is placed: asked for now, so that Place Order waits for nothing.
       if (earlier.length === 0) {

@@ -4,6 +4,7 @@ import {
   checkoutPressed,
   chooseSizePressed,
   lineEvents,
+  linesShown,
   saveForLaterPressed,
 } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
@@ -44,7 +45,7 @@ export const browsing = {
   }),
   cart: createStory(
     'Cart',
-    { ...cartActions, ...lineEvents, checkoutPressed, chooseSizePressed, saveForLaterPressed },
+    { ...cartActions, ...lineEvents, checkoutPressed, chooseSizePressed, linesShown, saveForLaterPressed },
     {
       cartRestored: ({ lines }) => `Read the stored cart: ${counted(lines.length, 'line')}`,
       cartSynced: ({ lines }) => `Took over the cart of another tab: ${counted(lines.length, 'line')}`,
@@ -69,6 +70,7 @@ export const browsing = {
       linesOrdered: 'Took the ordered products out of the cart',
       chooseSizePressed: 'Wants to choose a size in the cart',
       saveForLaterPressed: noise('Asked whether the wishlist has room'),
+      linesShown: noise('Showed the lines of the cart'),
       checkoutPressed: 'Pressed Checkout',
     },
   ),
