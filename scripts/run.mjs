@@ -1,11 +1,10 @@
 // @ts-check
 /**
- * `node scripts/ensureInstalled.mjs FOLDER...`: runs `npm ci` in each folder whose node_modules is not what its
- * package-lock.json says, in the project's root unless a folder is named. Tools that few commands need have folders of
- * their own. It has no dependencies, because it runs before they are installed, and prints nothing when there is nothing
- * to do.
+ * `node scripts/run.mjs [--with FOLDER] COMMAND…`: runs `npm ci` where node_modules is not what package-lock.json says, in
+ * the project's root and in the folder (tools that few commands need have folders of their own), and then the command.
+ * It has no dependencies, because it runs before they are installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -81,8 +80,30 @@ function ensureInstalled(root) {
   }
 }
 
+/**
+ * Runs a command and ends as it does.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ */
+function run(command, parameters) {
+  const child = spawn(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  // The command decides when to end. A terminal sends Ctrl-C to both.
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
 // npm starts its scripts in the project's root.
-if (basename(process.argv[1] ?? '') === 'ensureInstalled.mjs') {
-  const folders = process.argv.slice(2);
-  for (const folder of folders.length > 0 ? folders : ['.']) ensureInstalled(folder);
+if (basename(process.argv[1] ?? '') === 'run.mjs') {
+  const words = process.argv.slice(2);
+  ensureInstalled('.');
+  if (words[0] === '--with') ensureInstalled(words.splice(0, 2)[1] ?? '.');
+  const [command, ...parameters] = words;
+  if (command !== undefined) run(command, parameters);
 }

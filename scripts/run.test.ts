@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reasonToInstall } from './ensureInstalled.mjs';
+import { reasonToInstall } from './run.mjs';
 
 type Packages = Record<string, { version: string; integrity?: string; optional?: boolean }>;
 
