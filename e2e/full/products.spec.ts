@@ -1,4 +1,4 @@
-/** The Quick View by keyboard and Back, the focus in a comparison, and the wishlist through a reload and in a second tab. */
+/** The focus in a comparison, at the widths of small phones. */
 import { products } from '../../sandbox/catalogue/products';
 import { expect, test } from '../support/test';
 
