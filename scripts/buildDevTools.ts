@@ -1,6 +1,6 @@
 /**
- * `npm run build:devtools`: bundles the Redux DevTools panel as a page, and the script that replaces the extension in
- * the shop's tab. Both are for browser tests; no build of the shop contains them. `npm run build:traces` runs this too.
+ * Part of `npm run build:traces`: bundles the Redux DevTools panel as a page, and the script that replaces the extension in
+ * the shop's tab. Both are for browser tests; no build of the shop contains them.
  * Its packages are in e2e/devtools/. Ends with 1 on any webpack error or warning.
  */
 import { join } from 'node:path';

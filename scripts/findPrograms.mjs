@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run test:programs`: installs the browser and the nginx of the tests from Debian's packages where there are none. Ends
+ * Part of `npm test`: installs the browser and the nginx of the tests from Debian's packages where there are none. Ends
  * with 1, and says what to install, where that fails.
  */
 import { findOrInstallChromium, findOrInstallQuickChromium, NO_CHROMIUM } from './findChromium.mjs';

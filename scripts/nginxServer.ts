@@ -19,7 +19,7 @@ export interface NginxOptions {
   readonly apiOrigin: string;
   /** The path of the shop; '/' unless given. */
   readonly publicPath?: string;
-  /** The port of `npm run render`; without it pages are files. */
+  /** The port of `npm run render:pages`; without it pages are files. */
   readonly renderPort?: number;
   /** The port of an API that is served under the shop's own host, with its pictures. */
   readonly apiPort?: number;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { NoBuildError, startPreview, type Preview } from './previewServer';
-import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
+import { CACHE_CONTROL } from './securityHeaders';
 
 const PAGE = '<!doctype html><meta name="storefront:api-origin" content="" /><div id="root"></div>';
 const SCRIPT = 'console.log(1)';
@@ -60,24 +60,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(['/', '/products?category=men', '/product/sku-1.5mm', '/product/v1.rev2', '/no/such/page'])(
-  'serves the page for %s',
-  async (path) => {
-    const { status, headers, body } = await ask(preview, path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe(CACHE_CONTROL.page);
-    expect(body.toString()).toContain(`content="${API_ORIGIN}"`);
-  },
-);
-
-it.each(['/assets/gone.js', '/assets/gone', '/favicon.ico', '/assets/main.0123456789.js.map'])(
-  'answers 404 for the missing file %s',
-  async (path) => {
-    expect((await ask(preview, path)).status).toBe(404);
-  },
-);
-
 it.each([
   ['br', 'gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip, br;q=0', 'gzip'],
@@ -93,15 +75,6 @@ it('serves compressed pages with the origin of the API', async () => {
   const { headers, body } = await ask(preview, '/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toContain(`content="${API_ORIGIN}"`);
-});
-
-it('sends the security headers with every answer', async () => {
-  for (const path of ['/', '/robots.txt', '/assets/gone.js']) {
-    const { headers } = await ask(preview, path);
-    for (const [name, value] of Object.entries(securityHeaders(API_ORIGIN, { isSecure: false }))) {
-      expect(headers[name.toLowerCase()]).toBe(value);
-    }
-  }
 });
 
 it('answers 304 to a client that has the file already', async () => {

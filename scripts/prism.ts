@@ -36,7 +36,7 @@ function prismDescription(): string {
  * @param answers `examples` for the description's examples, `random` for values made up from its schemas
  */
 export async function startPrism(answers: 'examples' | 'random' = 'examples'): Promise<Prism> {
-  execFileSync(process.execPath, [join(__dirname, 'ensureInstalled.mjs'), FOLDER]);
+  execFileSync(process.execPath, [join(__dirname, 'run.mjs'), '--with', FOLDER]);
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
   const file = join(folder, 'storefront.json');
   writeFileSync(file, prismDescription());

@@ -1,5 +1,5 @@
 /**
- * `npm run render -- --api https://api.example.com [--site https://shop.example.com] [--port 3001] [--host 127.0.0.1]
+ * `npm run render:pages -- --api https://api.example.com [--site https://shop.example.com] [--port 3001] [--host 127.0.0.1]
  * [--dist dist]`: renders pages with their data on demand, for a caching proxy in front (deploy/nginx.render.conf). It
  * serves the files of the build too, keeps no state, and forwards no cookie.
  */

@@ -1,6 +1,6 @@
 /**
  * The main journey in Firefox and WebKit, on the production build and the sandbox, without console messages. Part of
- * `npm run test:full`. purchase.spec.ts is the one for Chromium.
+ * `npm run test:full`. keyboard.spec.ts is the one for Chromium.
  */
 import { rmSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';

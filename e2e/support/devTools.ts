@@ -14,7 +14,7 @@ export const extension = { path: join(FOLDER, DEVTOOLS_RELAY) } as const;
  * hear each other, yet served past the shop's server, whose headers stay as they are.
  */
 export async function openPanel(shop: Page): Promise<Page> {
-  if (!existsSync(FOLDER)) throw new Error('There is no panel: run `npm run build:devtools`.');
+  if (!existsSync(FOLDER)) throw new Error('There is no panel: run `npm run build:traces`.');
   const panel = await shop.context().newPage();
   await panel.route(`**${DEVTOOLS_ROOT}*`, (route) =>
     route.fulfill({

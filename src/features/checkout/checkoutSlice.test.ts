@@ -1,8 +1,16 @@
-import { blankAddress } from '../../lib/shippingAddress';
+import { initialState } from '../../app/store';
+import type { RootState } from '../../app/types';
+import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
-import { blankPurchase, DRAFT_ID, type Purchase } from './purchase';
+import {
+  selectLastOrder,
+  selectOrderContact,
+  selectUnpaidOrder,
+  selectUnpaidPurchase,
+} from './checkoutSelectors';
 import {
   checkoutOpened,
+  checkoutReducer,
   draftSaved,
   duplicateFound,
   noticeDismissed,
@@ -14,281 +22,500 @@ import {
   orderUnconfirmed,
   paymentAnswered,
   paymentSent,
-  checkoutReducer,
   purchasesRead,
   resolutionStarted,
+  selectCheckoutStatus,
+  selectClaimedOrders,
+  selectDraft,
+  selectDuplicate,
+  selectIsPaying,
+  selectUnresolved,
   submitted,
 } from './checkoutSlice';
-import { noPurchases, type CheckoutState } from './checkoutState';
+import { type CheckoutState, noPurchases } from './checkoutState';
+import { blankPurchase, DRAFT_ID, type Purchase } from './purchase';
+import { refusedLines } from './refusedLines';
+import { addressForgotten, savedAddressesRead, savedAddressReducer } from './savedAddressSlice';
 
-const owner = 'session of asha';
-const address = buildAddress();
-const line = buildCartLine();
-const failure = { kind: 'unconfirmed', reason: '' } as const;
-/** One order waits for its payment. The device's clock is ahead. */
-const loaded = { pendingIds: ['ORD-2'], serverTime: 1000, at: 5000 };
-const placing = { ...blankPurchase('a', 'placing'), lines: [line], address, knownOrderIds: ['ORD-0'] };
-const draft = { ...blankPurchase(DRAFT_ID, 'draft'), address };
-const unsure = { ...placing, phase: 'unsure' as const };
-const other = { ...blankPurchase('b', 'unsure'), lines: [line], sentAt: 5 };
+describe('Checkout slice', () => {
+  const owner = 'session of asha';
 
-/** A checkout of this session that waits for the first of the records. */
-function waiting(...records: readonly Purchase[]): CheckoutState {
-  return { ...noPurchases, owner, currentId: records[0]?.id ?? '', records };
-}
+  const address = buildAddress();
 
-/** What is left of a purchase that is over: the lines only with their order. */
-function settled(record: Purchase): Purchase {
-  const { revision, orderId, lines } = record;
-  const rest = { phase: 'settled' as const, address: blankAddress, knownOrderIds: null };
-  return { ...record, ...rest, lines: orderId === '' ? [] : lines, revision: revision + 1 };
-}
+  const line = buildCartLine();
 
-describe('A submitted purchase', () => {
-  const order = submitted({ lines: [line], address, after: 'before', isKept: false });
+  const failure = { kind: 'unconfirmed', reason: '' } as const;
 
-  it('is placed, and clears the last failure', () => {
-    const before: CheckoutState = {
-      ...waiting(other),
-      currentId: '',
-      failure: { kind: 'refused', reason: 'No.' },
-    };
-    const { id } = order.payload;
-    const record = {
-      ...blankPurchase(id, 'placing'),
-      lines: [line],
-      address,
-      after: 'before',
-    };
-    expect(checkoutReducer(before, order)).toEqual({
-      ...before,
-      failure: null,
-      currentId: id,
-      records: [other, record],
+  /** One order waits for its payment. The device's clock is ahead. */
+  const loaded = { pendingIds: ['ORD-2'], serverTime: 1000, at: 5000 };
+
+  const placing = { ...blankPurchase('a', 'placing'), lines: [line], address, knownOrderIds: ['ORD-0'] };
+
+  const draft = { ...blankPurchase(DRAFT_ID, 'draft'), address };
+
+  const unsure = { ...placing, phase: 'unsure' as const };
+
+  const other = { ...blankPurchase('b', 'unsure'), lines: [line], sentAt: 5 };
+
+  /** A checkout of this session that waits for the first of the records. */
+  function waiting(...records: readonly Purchase[]): CheckoutState {
+    return { ...noPurchases, owner, currentId: records[0]?.id ?? '', records };
+  }
+
+  /** What is left of a purchase that is over: the lines only with their order. */
+  function settled(record: Purchase): Purchase {
+    const { revision, orderId, lines } = record;
+    const rest = { phase: 'settled' as const, address: blankAddress, knownOrderIds: null };
+    return { ...record, ...rest, lines: orderId === '' ? [] : lines, revision: revision + 1 };
+  }
+
+  describe('A submitted purchase', () => {
+    const order = submitted({ lines: [line], address, after: 'before', isKept: false });
+
+    it('is placed, and clears the last failure', () => {
+      const before: CheckoutState = {
+        ...waiting(other),
+        currentId: '',
+        failure: { kind: 'refused', reason: 'No.' },
+      };
+      const { id } = order.payload;
+      const record = {
+        ...blankPurchase(id, 'placing'),
+        lines: [line],
+        address,
+        after: 'before',
+      };
+      expect(checkoutReducer(before, order)).toEqual({
+        ...before,
+        failure: null,
+        currentId: id,
+        records: [other, record],
+      });
+    });
+
+    it('is ignored while an order is being placed, but not after a failure', () => {
+      const state = waiting(placing);
+      expect(checkoutReducer(state, order)).toBe(state);
+      expect(checkoutReducer(waiting(other), order).records).toHaveLength(2);
+    });
+
+    it.each([
+      ['the orders that were there before', loaded, ['ORD-2']],
+      ['no orders where those are unknown', null, null],
+    ])('is sent with %s', (_what, orders, knownOrderIds) => {
+      const state = checkoutReducer({ ...waiting(placing, other), orders }, orderSent({ id: 'a', at: 12 }));
+      expect(state.records).toEqual([{ ...placing, revision: 2, sentAt: 12, knownOrderIds }, other]);
+    });
+
+    it('keeps only the phone of its address once there is an order, and ends the draft', () => {
+      const before = { ...waiting(placing), records: [other, placing, draft] };
+      const state = checkoutReducer(before, orderPlaced({ id: 'a', orderId: 'ORD-1' }));
+      const phone = { ...blankAddress, phone: address.phone };
+      expect(state.records).toEqual([
+        other,
+        { ...placing, revision: 2, phase: 'placed', orderId: 'ORD-1', address: phone, knownOrderIds: null },
+        settled(draft),
+      ]);
+      expect(state.currentId).toBe('a');
+    });
+
+    it('changes nothing where its session has ended, or its order was known already', () => {
+      const found = orderPlaced({ id: 'a', orderId: 'ORD-1' });
+      const gone = waiting(other);
+      expect(checkoutReducer(gone, found)).toBe(gone);
+      const paying = waiting({ ...placing, phase: 'paying', orderId: 'ORD-1' }, draft);
+      expect(checkoutReducer(paying, found)).toBe(paying);
     });
   });
 
-  it('is ignored while an order is being placed, but not after a failure', () => {
-    const state = waiting(placing);
-    expect(checkoutReducer(state, order)).toBe(state);
-    expect(checkoutReducer(waiting(other), order).records).toHaveLength(2);
-  });
+  describe('A purchase without an order', () => {
+    it.each([
+      [
+        'refused',
+        orderRefused({ id: 'a', reason: 'Sold out.' }),
+        { kind: 'refused', reason: 'Sold out.' },
+        settled(placing),
+      ],
+      ['missing', orderMissing({ id: 'a', isOld: false }), { kind: 'refused', reason: '' }, unsure],
+      ['missing from an earlier visit', orderMissing({ id: 'a', isOld: true }), null, unsure],
+      ['of unknown outcome', orderUnconfirmed({ id: 'a' }), { kind: 'unconfirmed', reason: '' }, unsure],
+    ] as const)('that is %s opens the checkout that waits for it', (_what, action, failure, record) => {
+      const expected = { ...record, revision: 2 };
+      const state = checkoutReducer(waiting(placing, other), action);
+      expect(state).toEqual({ ...waiting(placing), currentId: '', failure, records: [expected, other] });
+      const elsewhere = checkoutReducer(waiting(other, placing), action);
+      expect(elsewhere).toEqual(waiting(other, { ...placing, ...expected }));
+    });
 
-  it.each([
-    ['the orders that were there before', loaded, ['ORD-2']],
-    ['no orders where those are unknown', null, null],
-  ])('is sent with %s', (_what, orders, knownOrderIds) => {
-    const state = checkoutReducer({ ...waiting(placing, other), orders }, orderSent({ id: 'a', at: 12 }));
-    expect(state.records).toEqual([{ ...placing, revision: 2, sentAt: 12, knownOrderIds }, other]);
-  });
+    it('is looked up again, and the checkout waits for it', () => {
+      const state = checkoutReducer(waiting(placing, other), resolutionStarted({ id: 'b' }));
+      expect(state.records).toEqual([placing, { ...other, phase: 'placing', revision: 2 }]);
+      expect(state.currentId).toBe('b');
+    });
 
-  it('keeps only the phone of its address once there is an order, and ends the draft', () => {
-    const before = { ...waiting(placing), records: [other, placing, draft] };
-    const state = checkoutReducer(before, orderPlaced({ id: 'a', orderId: 'ORD-1' }));
-    const phone = { ...blankAddress, phone: address.phone };
-    expect(state.records).toEqual([
-      other,
-      { ...placing, revision: 2, phase: 'placed', orderId: 'ORD-1', address: phone, knownOrderIds: null },
-      settled(draft),
-    ]);
-    expect(state.currentId).toBe('a');
-  });
-
-  it('changes nothing where its session has ended, or its order was known already', () => {
-    const found = orderPlaced({ id: 'a', orderId: 'ORD-1' });
-    const gone = waiting(other);
-    expect(checkoutReducer(gone, found)).toBe(gone);
-    const paying = waiting({ ...placing, phase: 'paying', orderId: 'ORD-1' }, draft);
-    expect(checkoutReducer(paying, found)).toBe(paying);
-  });
-});
-
-describe('A purchase without an order', () => {
-  it.each([
-    [
-      'refused',
-      orderRefused({ id: 'a', reason: 'Sold out.' }),
-      { kind: 'refused', reason: 'Sold out.' },
-      settled(placing),
-    ],
-    ['missing', orderMissing({ id: 'a', isOld: false }), { kind: 'refused', reason: '' }, unsure],
-    ['missing from an earlier visit', orderMissing({ id: 'a', isOld: true }), null, unsure],
-    ['of unknown outcome', orderUnconfirmed({ id: 'a' }), { kind: 'unconfirmed', reason: '' }, unsure],
-  ] as const)('that is %s opens the checkout that waits for it', (_what, action, failure, record) => {
-    const expected = { ...record, revision: 2 };
-    const state = checkoutReducer(waiting(placing, other), action);
-    expect(state).toEqual({ ...waiting(placing), currentId: '', failure, records: [expected, other] });
-    const elsewhere = checkoutReducer(waiting(other, placing), action);
-    expect(elsewhere).toEqual(waiting(other, { ...placing, ...expected }));
-  });
-
-  it('is looked up again, and the checkout waits for it', () => {
-    const state = checkoutReducer(waiting(placing, other), resolutionStarted({ id: 'b' }));
-    expect(state.records).toEqual([placing, { ...other, phase: 'placing', revision: 2 }]);
-    expect(state.currentId).toBe('b');
-  });
-
-  it('that was submitted twice waits for the other one', () => {
-    const found = duplicateFound({ id: 'a', of: 'b' });
-    const state = checkoutReducer(waiting(placing, other), found);
-    expect(state).toEqual({ ...waiting(placing), currentId: 'b', records: [settled(placing), other] });
-    expect(checkoutReducer(waiting(other, placing), found).currentId).toBe('b');
-    expect(checkoutReducer({ ...waiting(placing), currentId: '' }, found).currentId).toBe('');
-  });
-});
-
-describe('A checkout that is opened', () => {
-  it('goes on waiting for an order that is being placed', () => {
-    const records = [other, placing];
-    const state: CheckoutState = { ...waiting(placing), records, owner: '', failure };
-    expect(checkoutReducer(state, checkoutOpened({ owner }))).toEqual({ ...state, owner });
-  });
-
-  it('begins anew where none is being placed', () => {
-    const state: CheckoutState = { ...waiting(other, placing), owner: '', failure };
-    const begun = { ...state, owner, currentId: '', failure: null };
-    expect(checkoutReducer(state, checkoutOpened({ owner }))).toEqual(begun);
-  });
-});
-
-describe('The payment of an order', () => {
-  const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
-
-  it('is remembered while it is not answered', () => {
-    const paying = { ...placed, phase: 'paying' as const, revision: 2 };
-    const state = checkoutReducer(waiting(placed, other), paymentSent('ORD-1'));
-    expect(state).toEqual(waiting(paying, other));
-    const answered = checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }));
-    expect(answered).toEqual(waiting({ ...placed, revision: 3 }, other));
-  });
-
-  it('is remembered for an order of another device', () => {
-    const sent = paymentSent('ORD-9');
-    const paying = { ...blankPurchase(sent.payload.id, 'paying'), orderId: 'ORD-9' };
-    expect(sent.payload.id).not.toBe('');
-    expect(checkoutReducer(waiting(placed), sent)).toEqual({
-      ...waiting(placed),
-      records: [placed, paying],
+    it('that was submitted twice waits for the other one', () => {
+      const found = duplicateFound({ id: 'a', of: 'b' });
+      const state = checkoutReducer(waiting(placing, other), found);
+      expect(state).toEqual({ ...waiting(placing), currentId: 'b', records: [settled(placing), other] });
+      expect(checkoutReducer(waiting(other, placing), found).currentId).toBe('b');
+      expect(checkoutReducer({ ...waiting(placing), currentId: '' }, found).currentId).toBe('');
     });
   });
 
-  it('that nobody waits for changes nothing with its answer', () => {
-    const paying = { ...blankPurchase('c', 'paying'), orderId: 'ORD-2' };
-    const state = waiting(placed, paying);
-    expect(checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }))).toBe(state);
-  });
+  describe('A checkout that is opened', () => {
+    it('goes on waiting for an order that is being placed', () => {
+      const records = [other, placing];
+      const state: CheckoutState = { ...waiting(placing), records, owner: '', failure };
+      expect(checkoutReducer(state, checkoutOpened({ owner }))).toEqual({ ...state, owner });
+    });
 
-  it.each(['placed', 'paying'] as const)('stays %s where its notice is closed', (phase) => {
-    const before = { ...placed, phase };
-    const state = checkoutReducer(waiting(before, other), noticeDismissed({ orderId: 'ORD-1' }));
-    expect(state.records).toEqual([{ ...before, revision: 2, isDismissed: true }, other]);
-  });
-});
-
-it('notes of which order the notice was seen', () => {
-  const seen = checkoutReducer(noPurchases, noticeSeen({ orderId: 'ORD-1' }));
-  expect(seen).toEqual({ ...noPurchases, noticedOrderId: 'ORD-1' });
-  expect(checkoutReducer(seen, noticeSeen({ orderId: 'ORD-1' }))).toBe(seen);
-});
-
-it('merges the stored records', () => {
-  const state = checkoutReducer(waiting(placing), purchasesRead([other]));
-  expect(state).toEqual(waiting(placing, other));
-});
-
-describe('An answer of the store', () => {
-  /** An answer to a call, as RTK Query dispatches it. */
-  const answered = (endpointName: string, payload: unknown) => ({
-    type: `api/execute${endpointName === 'createOrder' ? 'Mutation' : 'Query'}/fulfilled`,
-    payload,
-    meta: {
-      arg: { endpointName },
-      requestId: 'r',
-      fulfilledTimeStamp: loaded.at,
-      baseQueryMeta: { serverTime: loaded.serverTime },
-    },
-  });
-  const paid = buildOrderModel({ id: 'ORD-1', status: 1 });
-  const pending = buildOrderModel({ id: 'ORD-2', status: 0 });
-  const attempt = { kind: 'qrText', startedAt: 5, code: 'upi://pay' } as const;
-  const first = { ...blankPurchase('a', 'placed'), lines: [line], orderId: 'ORD-1', attempt };
-  const firstPaid = { ...settled(first), attempt: { ...attempt, code: '' } };
-  const second = { ...blankPurchase('b', 'paying'), orderId: 'ORD-2' };
-  const over = { ...blankPurchase('c', 'settled'), orderId: 'ORD-1' };
-  const state = waiting(first, second, over, { ...other, id: 'd' });
-
-  it('with all orders settles those that no longer wait for a payment, and notes the others, and the clocks', () => {
-    expect(checkoutReducer(state, answered('listOrders', [paid, pending]))).toEqual({
-      ...waiting(firstPaid, second, over, { ...other, id: 'd' }),
-      orders: loaded,
+    it('begins anew where none is being placed', () => {
+      const state: CheckoutState = { ...waiting(other, placing), owner: '', failure };
+      const begun = { ...state, owner, currentId: '', failure: null };
+      expect(checkoutReducer(state, checkoutOpened({ owner }))).toEqual(begun);
     });
   });
 
-  it('with one order settles that', () => {
-    const after = checkoutReducer(state, answered('trackOrder', paid));
-    expect(after).toEqual(waiting(firstPaid, second, over, { ...other, id: 'd' }));
-    expect(checkoutReducer(state, answered('trackOrder', pending))).toBe(state);
-    expect(checkoutReducer(state, answered('trackOrder', null))).toBe(state);
+  describe('The payment of an order', () => {
+    const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
+
+    it('is remembered while it is not answered', () => {
+      const paying = { ...placed, phase: 'paying' as const, revision: 2 };
+      const state = checkoutReducer(waiting(placed, other), paymentSent('ORD-1'));
+      expect(state).toEqual(waiting(paying, other));
+      const answered = checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }));
+      expect(answered).toEqual(waiting({ ...placed, revision: 3 }, other));
+    });
+
+    it('is remembered for an order of another device', () => {
+      const sent = paymentSent('ORD-9');
+      const paying = { ...blankPurchase(sent.payload.id, 'paying'), orderId: 'ORD-9' };
+      expect(sent.payload.id).not.toBe('');
+      expect(checkoutReducer(waiting(placed), sent)).toEqual({
+        ...waiting(placed),
+        records: [placed, paying],
+      });
+    });
+
+    it('that nobody waits for changes nothing with its answer', () => {
+      const paying = { ...blankPurchase('c', 'paying'), orderId: 'ORD-2' };
+      const state = waiting(placed, paying);
+      expect(checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }))).toBe(state);
+    });
+
+    it.each(['placed', 'paying'] as const)('stays %s where its notice is closed', (phase) => {
+      const before = { ...placed, phase };
+      const state = checkoutReducer(waiting(before, other), noticeDismissed({ orderId: 'ORD-1' }));
+      expect(state.records).toEqual([{ ...before, revision: 2, isDismissed: true }, other]);
+    });
   });
 
-  it('with the number of a new order adds it to the pending ones, where those are known', () => {
-    const knowing: CheckoutState = { ...state, orders: loaded };
-    expect(checkoutReducer(knowing, answered('createOrder', 'ORD-3'))).toEqual({
+  it('notes of which order the notice was seen', () => {
+    const seen = checkoutReducer(noPurchases, noticeSeen({ orderId: 'ORD-1' }));
+    expect(seen).toEqual({ ...noPurchases, noticedOrderId: 'ORD-1' });
+    expect(checkoutReducer(seen, noticeSeen({ orderId: 'ORD-1' }))).toBe(seen);
+  });
+
+  it('merges the stored records', () => {
+    const state = checkoutReducer(waiting(placing), purchasesRead([other]));
+    expect(state).toEqual(waiting(placing, other));
+  });
+
+  describe('An answer of the store', () => {
+    /** An answer to a call, as RTK Query dispatches it. */
+    const answered = (endpointName: string, payload: unknown) => ({
+      type: `api/execute${endpointName === 'createOrder' ? 'Mutation' : 'Query'}/fulfilled`,
+      payload,
+      meta: {
+        arg: { endpointName },
+        requestId: 'r',
+        fulfilledTimeStamp: loaded.at,
+        baseQueryMeta: { serverTime: loaded.serverTime },
+      },
+    });
+    const paid = buildOrderModel({ id: 'ORD-1', status: 1 });
+    const pending = buildOrderModel({ id: 'ORD-2', status: 0 });
+    const attempt = { kind: 'qrText', startedAt: 5, code: 'upi://pay' } as const;
+    const first = { ...blankPurchase('a', 'placed'), lines: [line], orderId: 'ORD-1', attempt };
+    const firstPaid = { ...settled(first), attempt: { ...attempt, code: '' } };
+    const second = { ...blankPurchase('b', 'paying'), orderId: 'ORD-2' };
+    const over = { ...blankPurchase('c', 'settled'), orderId: 'ORD-1' };
+    const state = waiting(first, second, over, { ...other, id: 'd' });
+
+    it('with all orders settles those that no longer wait for a payment, and notes the others, and the clocks', () => {
+      expect(checkoutReducer(state, answered('listOrders', [paid, pending]))).toEqual({
+        ...waiting(firstPaid, second, over, { ...other, id: 'd' }),
+        orders: loaded,
+      });
+    });
+
+    it('with one order settles that', () => {
+      const after = checkoutReducer(state, answered('trackOrder', paid));
+      expect(after).toEqual(waiting(firstPaid, second, over, { ...other, id: 'd' }));
+      expect(checkoutReducer(state, answered('trackOrder', pending))).toBe(state);
+      expect(checkoutReducer(state, answered('trackOrder', null))).toBe(state);
+    });
+
+    it('with the number of a new order adds it to the pending ones, where those are known', () => {
+      const knowing: CheckoutState = { ...state, orders: loaded };
+      expect(checkoutReducer(knowing, answered('createOrder', 'ORD-3'))).toEqual({
+        ...state,
+        orders: { ...loaded, pendingIds: ['ORD-2', 'ORD-3'] },
+      });
+      expect(checkoutReducer(knowing, answered('createOrder', ''))).toBe(knowing);
+      expect(checkoutReducer(state, answered('createOrder', 'ORD-3'))).toBe(state);
+    });
+  });
+
+  /** A draft that an order has ended. */
+  const ended = { ...blankPurchase(DRAFT_ID, 'settled'), revision: 2 };
+
+  describe('The typed address', () => {
+    const save = (state: CheckoutState, changes = {}) =>
+      checkoutReducer(state, draftSaved({ owner, phase: 'draft', address, ...changes }));
+
+    it('is kept as the first record', () => {
+      const state = { ...waiting(), records: [other] };
+      expect(save(state).records).toEqual([draft, other]);
+    });
+
+    it('takes the place of what was typed before', () => {
+      const changed = { ...address, city: 'Nashik' };
+      const state = save({ ...waiting(), records: [draft] }, { address: changed });
+      expect(state.records).toEqual([{ ...draft, address: changed, revision: 2 }]);
+    });
+
+    it('is kept again after an order has ended the one before', () => {
+      const state = save({ ...waiting(), records: [ended] });
+      expect(state.records).toEqual([{ ...draft, revision: 3 }]);
+    });
+
+    it('may become blank, but does not begin so', () => {
+      const state = { ...waiting(), records: [draft] };
+      expect(save(state, { address: blankAddress }).records[0]?.address).toEqual(blankAddress);
+      expect(save(waiting(), { address: blankAddress })).toEqual(waiting());
+      const over = { ...waiting(), records: [ended] };
+      expect(save(over, { address: blankAddress })).toBe(over);
+    });
+
+    it('is no change where it is the same', () => {
+      const state = { ...waiting(), records: [draft] };
+      expect(save(state)).toBe(state);
+    });
+
+    it('is kept while the order is being placed, and no more once there is one', () => {
+      expect(save(waiting(placing)).records).toEqual([draft, placing]);
+      const placed = waiting({ ...placing, phase: 'placed' });
+      expect(save(placed)).toBe(placed);
+    });
+
+    it.each([
+      ['of another session', 'session of ravi', owner],
+      ['of no session', '', ''],
+    ])('is ignored from a form %s', (_what, from, open) => {
+      const state = { ...waiting(), owner: open };
+      expect(save(state, { owner: from })).toBe(state);
+    });
+  });
+});
+
+describe('Checkout selectors', () => {
+  const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
+
+  /** The state of a signed-in shopper with these purchases. */
+  function stateOf(records: readonly Purchase[], auth: Partial<RootState['auth']> = {}): RootState {
+    const state = initialState();
+    return {
       ...state,
-      orders: { ...loaded, pendingIds: ['ORD-2', 'ORD-3'] },
+      auth: { ...state.auth, status: 'signedIn', sessionId: 'session', ...auth },
+      checkout: { ...state.checkout, records, currentId: records[0]?.id ?? '' },
+    };
+  }
+
+  /** A purchase of an order. */
+  function ordered(orderId: string, phase: Purchase['phase'] = 'placed'): Purchase {
+    return { ...blankPurchase(`purchase of ${orderId}`, phase), sentAt: 1, orderId };
+  }
+
+  it.each([
+    ['placing', blankPurchase('a', 'placing'), 'placing'],
+    ['unsure', blankPurchase('a', 'unsure'), 'open'],
+    ['refused in another tab', blankPurchase('a', 'settled'), 'open'],
+    ['placed', ordered('ORD-1'), 'placed'],
+    ['being paid', ordered('ORD-1', 'paying'), 'placed'],
+    ['paid', ordered('ORD-1', 'settled'), 'placed'],
+  ] as const)('The checkout that waits for a purchase which is %s', (_what, record, status) => {
+    expect(selectCheckoutStatus(stateOf([record]))).toBe(status);
+  });
+
+  it('The checkout is open where it waits for none', () => {
+    expect(selectCheckoutStatus(stateOf([]))).toBe('open');
+  });
+
+  it('The typed address is there until it is settled', () => {
+    const draft = { ...blankPurchase(DRAFT_ID, 'draft'), address: buildAddress() };
+    expect(selectDraft(stateOf([blankPurchase('a', 'placing'), draft]))).toEqual(buildAddress());
+    expect(selectDraft(stateOf([{ ...draft, phase: 'settled' }]))).toBeNull();
+    expect(selectDraft(stateOf([]))).toBeNull();
+  });
+
+  it('It is unknown whether an order exists while it is sent without an answer, or after that failed', () => {
+    const records = phases.flatMap((phase) => [
+      { ...blankPurchase(phase, phase), sentAt: 1 },
+      blankPurchase(`${phase}, not sent`, phase),
+    ]);
+    expect(selectUnresolved(stateOf(records)).map(({ id }) => id)).toEqual(['placing', 'unsure']);
+  });
+
+  describe('Another submission of the same cart', () => {
+    const mine = { ...blankPurchase('5', 'placing'), lines: [buildCartLine()] };
+    const sent = { ...mine, id: '4', sentAt: 1 };
+
+    it.each([
+      ['is being placed', sent],
+      ['is of unknown outcome', { ...sent, phase: 'unsure' as const }],
+      ['is placed', { ...sent, phase: 'placed' as const, orderId: 'ORD-1' }],
+      ['is paid', { ...sent, phase: 'settled' as const, orderId: 'ORD-1' }],
+    ])('takes precedence where it was sent and %s', (_what, record) => {
+      expect(selectDuplicate(stateOf([mine, record]), mine)).toBe(record);
     });
-    expect(checkoutReducer(knowing, answered('createOrder', ''))).toBe(knowing);
-    expect(checkoutReducer(state, answered('createOrder', 'ORD-3'))).toBe(state);
+
+    it.each([
+      ['was refused', { ...sent, phase: 'settled' as const }],
+      ['was not sent', { ...sent, sentAt: 0 }],
+      ['is of another cart', { ...sent, lines: [buildCartLine({ quantity: 9 })] }],
+      ['is this one', { ...sent, id: mine.id }],
+    ])('takes no precedence where it %s', (_what, record) => {
+      expect(selectDuplicate(stateOf([record]), mine)).toBeUndefined();
+    });
+  });
+
+  it('The orders of other purchases are claimed', () => {
+    const records = [ordered('ORD-1'), ordered('ORD-2', 'settled'), blankPurchase('b', 'placing')];
+    expect(selectClaimedOrders(stateOf(records), 'purchase of ORD-1')).toEqual(['ORD-2']);
+    expect(selectClaimedOrders(stateOf(records), 'b')).toEqual(['ORD-1', 'ORD-2']);
+  });
+
+  describe('The unpaid order', () => {
+    const records = [ordered('ORD-1'), ordered('ORD-2', 'paying'), ordered('ORD-3', 'settled')];
+
+    it('is the newest one that is neither settled nor without a number', () => {
+      const state = stateOf([...records, blankPurchase('b', 'placing')]);
+      expect(selectUnpaidOrder(state)).toBe('ORD-2');
+      expect(selectUnpaidPurchase(state)).toBe(records[1]);
+    });
+
+    it('is the one before where its notice was closed, while the checkout still shows it', () => {
+      const dismissed = { ...ordered('ORD-4'), isDismissed: true };
+      const state = stateOf([...records, dismissed]);
+      expect(selectUnpaidOrder(state)).toBe('ORD-2');
+      expect(selectUnpaidPurchase(state)).toBe(dismissed);
+    });
+
+    it('is none where all are settled', () => {
+      const state = stateOf([ordered('ORD-3', 'settled'), blankPurchase('b', 'placing')]);
+      expect(selectUnpaidOrder(state)).toBe('');
+      expect(selectUnpaidPurchase(state)).toBeUndefined();
+    });
+
+    it.each(['signedOut', 'loading'] as const)('is none while the session is %s', (status) => {
+      expect(selectUnpaidOrder(stateOf(records, { status }))).toBe('');
+    });
+  });
+
+  describe('The order placed or paid last', () => {
+    const attempt = { kind: 'redirect', startedAt: 30, code: '' } as const;
+    const paid = { ...ordered('ORD-1', 'settled'), sentAt: 10, attempt };
+    const newer = { ...ordered('ORD-2', 'settled'), sentAt: 20 };
+
+    it('is that of the newest sending or payment, settled or not', () => {
+      expect(selectLastOrder(stateOf([paid, newer]))).toBe(paid);
+      const newest = { ...ordered('ORD-3'), sentAt: 40 };
+      expect(selectLastOrder(stateOf([paid, newer, newest]))).toBe(newest);
+    });
+
+    it('is none without a number, and none without a session', () => {
+      expect(selectLastOrder(stateOf([blankPurchase('b', 'placing')]))).toBeUndefined();
+      expect(selectLastOrder(stateOf([paid], { status: 'signedOut' }))).toBeUndefined();
+    });
+  });
+
+  it('A payment is on its way only for the order that it was sent for', () => {
+    const state = stateOf([ordered('ORD-1'), ordered('ORD-2', 'paying')]);
+    expect(selectIsPaying(state, 'ORD-2')).toBe(true);
+    expect(selectIsPaying(state, 'ORD-1')).toBe(false);
+    expect(selectIsPaying(state, 'ORD-3')).toBe(false);
+  });
+
+  describe('An order is tracked', () => {
+    const email = 'asha@example.com';
+    const address = buildAddress({ phone: '+919800000001' });
+    const records = [ordered('ORD-1'), { ...ordered('ORD-2'), address }];
+
+    it.each([
+      ['the phone of its address', 'ORD-2', '+919800000001'],
+      ["the shopper's email where its phone is unknown", 'ORD-1', email],
+      ["the shopper's email where it was placed elsewhere", 'ORD-3', email],
+    ])('with %s', (_what, orderId, contact) => {
+      expect(selectOrderContact(stateOf(records, { email }), orderId)).toBe(contact);
+    });
   });
 });
 
-/** A draft that an order has ended. */
-const ended = { ...blankPurchase(DRAFT_ID, 'settled'), revision: 2 };
+const none = savedAddressReducer(undefined, { type: 'start' });
 
-describe('The typed address', () => {
-  const save = (state: CheckoutState, changes = {}) =>
-    checkoutReducer(state, draftSaved({ owner, phase: 'draft', address, ...changes }));
+/** The order with which an address was saved. */
+const addressSaved = (address: ShippingAddress) => submitted({ lines: [], address, after: '', isKept: true });
 
-  it('is kept as the first record', () => {
-    const state = { ...waiting(), records: [other] };
-    expect(save(state).records).toEqual([draft, other]);
+const home = buildAddress();
+
+const office = buildAddress({ address: '1 Mill Road' });
+
+describe('The saved addresses', () => {
+  it('begin with none, and have the newest first', () => {
+    expect(none.addresses).toEqual([]);
+    const two = [home, office].map((address) => addressSaved(address)).reduce(savedAddressReducer, none);
+    expect(two.addresses).toEqual([office, home]);
   });
 
-  it('takes the place of what was typed before', () => {
-    const changed = { ...address, city: 'Nashik' };
-    const state = save({ ...waiting(), records: [draft] }, { address: changed });
-    expect(state.records).toEqual([{ ...draft, address: changed, revision: 2 }]);
+  it('hold each address once: saved again, it comes first', () => {
+    const state = [home, office, home]
+      .map((address) => addressSaved(address))
+      .reduce(savedAddressReducer, none);
+    expect(state.addresses).toEqual([home, office]);
   });
 
-  it('is kept again after an order has ended the one before', () => {
-    const state = save({ ...waiting(), records: [ended] });
-    expect(state.records).toEqual([{ ...draft, revision: 3 }]);
+  it('are five at most, without the oldest', () => {
+    const many = [0, 1, 2, 3, 4, 5].map((n) => buildAddress({ address: `${n} Mill Road` }));
+    const state = many.map((address) => addressSaved(address)).reduce(savedAddressReducer, none);
+    expect(state.addresses.map(({ address }) => address)).toEqual(
+      [5, 4, 3, 2, 1].map((n) => `${n} Mill Road`),
+    );
   });
 
-  it('may become blank, but does not begin so', () => {
-    const state = { ...waiting(), records: [draft] };
-    expect(save(state, { address: blankAddress }).records[0]?.address).toEqual(blankAddress);
-    expect(save(waiting(), { address: blankAddress })).toEqual(waiting());
-    const over = { ...waiting(), records: [ended] };
-    expect(save(over, { address: blankAddress })).toBe(over);
+  it('lose the one that is forgotten alone', () => {
+    const state = savedAddressReducer({ addresses: [home, office] }, addressForgotten({ ...home }));
+    expect(state.addresses).toEqual([office]);
   });
 
-  it('is no change where it is the same', () => {
-    const state = { ...waiting(), records: [draft] };
-    expect(save(state)).toBe(state);
+  it('are those of the device once these are read', () => {
+    const state = savedAddressReducer({ addresses: [home] }, savedAddressesRead([office]));
+    expect(state.addresses).toEqual([office]);
   });
+});
 
-  it('is kept while the order is being placed, and no more once there is one', () => {
-    expect(save(waiting(placing)).records).toEqual([draft, placing]);
-    const placed = waiting({ ...placing, phase: 'placed' });
-    expect(save(placed)).toBe(placed);
-  });
+describe('Refused lines', () => {
+  const names = ['Hammer', 'Claw Hammer', 'Kurta', ''];
+
+  const lines = names.map((name, index) => buildCartLine({ id: `${index}`, name }));
 
   it.each([
-    ['of another session', 'session of ravi', owner],
-    ['of no session', '', ''],
-  ])('is ignored from a form %s', (_what, from, open) => {
-    const state = { ...waiting(), owner: open };
-    expect(save(state, { owner: from })).toBe(state);
+    ['', []],
+    ['We are closed.', []],
+    ['At most 1000 of “kurta” can be ordered.', ['Kurta']],
+    ['At most 1000 of “Claw Hammer” can be ordered.', ['Claw Hammer']],
+    ['Hammer and Kurta are sold out.', ['Hammer', 'Kurta']],
+  ])('finds the lines that a reason names: %s', (reason, expected) => {
+    expect(refusedLines(lines, reason).map(({ name }) => name)).toEqual(expected);
   });
 });

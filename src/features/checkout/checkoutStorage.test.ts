@@ -1,14 +1,24 @@
 /** @jest-environment jest-fixed-jsdom */
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
+import { toOrder } from '../../api/models/order';
+import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { buildAddress, buildOrder } from '../../testing/builders';
 import { createDevice, type Device } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { signedInAtStart, signedOutAtStart, testSessionId } from '../../testing/session';
+import { waitFor } from '../../testing/waitFor';
 import { signedOut } from '../auth/authSlice';
+import { checkoutOpened, noticeSeen, paymentSent, submitted } from './checkoutSlice';
+import { loadOrder, loadOrders, LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
 import { blankPurchase, formatPurchases } from './purchase';
-import { noticeSeen, paymentSent } from './checkoutSlice';
+import { formatSavedAddresses } from './savedAddressListeners';
+import { addressForgotten, forgettingUndone } from './savedAddressSlice';
 
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
+
 const stored = formatPurchases([placed], testSessionId);
+
 const ofRavi = formatPurchases([placed], 'session of ravi');
 
 /** A tab of a device, before it is known who the shopper is. */
@@ -111,5 +121,263 @@ describe('The stored purchases', () => {
     tab.dispatch(signedOut({ from: 'header' }));
     expect(tab.orderIds()).toEqual([]);
     expect(device.storage.read(PURCHASES_KEY)).toBeNull();
+  });
+});
+
+describe('Order lookup thunks', () => {
+  const wanted = { orderId: 'ORD-1', contactInfo: '+919812345678' };
+
+  const order = buildOrder({ id: 'ORD-1' });
+
+  const others = [buildOrder({ id: 'ORD-2' }), buildOrder({ id: 'ORD-3' })];
+
+  const found = { kind: 'found', value: toOrder(order) };
+
+  const openSignedIn = () => openShop({ shopper: 'signedIn' }).store;
+
+  describe('Looking up one order', () => {
+    it('asks for it by its number and the phone or email', async () => {
+      answer('trackOrder', order);
+      expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual(found);
+      expect(requestsOf('trackOrder')).toHaveLength(1);
+      expect(requestsOf('listOrders')).toHaveLength(0);
+    });
+
+    it('asks again each time', async () => {
+      const store = openSignedIn();
+      answer('trackOrder', buildOrder({ id: 'ORD-1', status: 0 }));
+      await store.dispatch(loadOrder(wanted));
+      const paid = buildOrder({ id: 'ORD-1', status: 1 });
+      answer('trackOrder', paid);
+      expect(await store.dispatch(loadOrder(wanted))).toEqual({ kind: 'found', value: toOrder(paid) });
+    });
+
+    it('searches all orders where neither is known', async () => {
+      answer('listOrders', [...others, order]);
+      expect(await openSignedIn().dispatch(loadOrder({ ...wanted, contactInfo: '' }))).toEqual(found);
+      expect(requestsOf('trackOrder')).toHaveLength(0);
+    });
+
+    it.each([403, 404])('searches all orders where the answer is %d', async (status) => {
+      refuse('trackOrder', status);
+      answer('listOrders', [...others, order]);
+      expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual(found);
+    });
+
+    it.each([
+      ['the server fails', () => refuse('trackOrder', 500)],
+      ['there is no response', () => cutOff('trackOrder')],
+    ])('finds nothing out where %s', async (_what, arrange) => {
+      arrange();
+      answer('listOrders', [order]);
+      expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual({ kind: 'unknown' });
+      expect(requestsOf('listOrders')).toHaveLength(0);
+    });
+
+    it('searches all orders where the answer names none', async () => {
+      answerWrongly('trackOrder', {});
+      answer('listOrders', [...others, order]);
+      expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual(found);
+    });
+
+    it('leaves no answer in the cache for longer than a page would', async () => {
+      answer('trackOrder', order);
+      const store = openSignedIn();
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+      const look = store.dispatch(loadOrder(wanted));
+      await jest.advanceTimersByTimeAsync(0);
+      await look;
+      await jest.advanceTimersByTimeAsync(61_000);
+      jest.useRealTimers();
+      expect(store.getState().api.queries).toEqual({});
+    });
+
+    it('says that there is none where the store does not list it', async () => {
+      refuse('trackOrder', 404);
+      answer('listOrders', others);
+      expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual({ kind: 'none' });
+    });
+
+    it('does not say so where the orders cannot be loaded', async () => {
+      refuse('trackOrder', 404);
+      cutOff('listOrders');
+      expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual({ kind: 'unknown' });
+    });
+  });
+
+  describe('Searching the orders', () => {
+    /** Searches for the order, and gives the outcome and the times that it waited between its tries. */
+    async function search(attempts: number, onWait: () => void = () => undefined) {
+      const waits: number[] = [];
+      const delay = async (milliseconds: number) => {
+        waits.push(milliseconds);
+        onWait();
+      };
+      const find = (orders: readonly { readonly id: string }[]) =>
+        orders.find(({ id }) => id === 'ORD-1')?.id ?? null;
+      const result = await openSignedIn().dispatch(searchOrders({ find, attempts, delay }));
+      return { result, waits };
+    }
+
+    it('ends with the first try that finds it', async () => {
+      answer('listOrders', [order]);
+      expect(await search(3)).toEqual({ result: { kind: 'found', value: 'ORD-1' }, waits: [] });
+      expect(requestsOf('listOrders')).toHaveLength(1);
+    });
+
+    it('tries again after a while', async () => {
+      answer('listOrders', others);
+      const { result, waits } = await search(3, () => answer('listOrders', [order]));
+      expect(result).toEqual({ kind: 'found', value: 'ORD-1' });
+      expect(waits).toEqual([LOOKUP_INTERVAL]);
+    });
+
+    it('tries as often as asked, and no more', async () => {
+      answer('listOrders', others);
+      expect(await search(2)).toEqual({ result: { kind: 'none' }, waits: [LOOKUP_INTERVAL] });
+      expect(requestsOf('listOrders')).toHaveLength(2);
+    });
+
+    it.each([
+      ['cannot be loaded', () => cutOff('listOrders'), () => undefined, 'unknown'],
+      ['cannot be loaded at last', () => answer('listOrders', others), () => cutOff('listOrders'), 'unknown'],
+      ['can be loaded at last', () => cutOff('listOrders'), () => answer('listOrders', others), 'none'],
+    ])('where they %s: %#', async (_what, arrange, onWait, kind) => {
+      arrange();
+      expect((await search(2, onWait)).result).toEqual({ kind });
+    });
+  });
+
+  it('Orders are loaded anew though a request of before is still running', async () => {
+    const release = hold('listOrders');
+    const store = openSignedIn();
+    const before = store.dispatch(loadOrders());
+    await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(1));
+    const after = store.dispatch(loadOrders());
+    answer('listOrders', [order]);
+    release();
+    await before;
+    expect(await after).toEqual([toOrder(order)]);
+    expect(requestsOf('listOrders')).toHaveLength(2);
+  });
+});
+
+/** The order with which an address was saved. */
+const addressSaved = (address: ShippingAddress) => submitted({ lines: [], address, after: '', isKept: true });
+
+const home = buildAddress();
+
+const office = buildAddress({ address: '1 Mill Road' });
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildAddress({ address: `${index} Mill Road` }));
+
+/** A shop with every reducer, of a shopper who is signed in unless said otherwise, and what its device holds of addresses. */
+function openWith(stored: string | null = null, isSignedIn = true) {
+  const tab = createDevice({ hasLocks: false }).openTab();
+  const { environment } = tab;
+  if (stored !== null) environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
+  const { dispatch, state: getState } = openShop({ tab, shopper: isSignedIn ? 'signedIn' : 'unknown' });
+  const open = () => dispatch(checkoutOpened({ owner: testSessionId }));
+  const held = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
+  const forget = () => environment.deviceStorage.removeItem(SAVED_ADDRESSES_KEY);
+  const keep = (text: string) => environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, text);
+  return {
+    dispatch,
+    open,
+    held,
+    keep,
+    forget,
+    addresses: () => getState().savedAddresses.addresses,
+    toasts: () => getState().notifications.toasts,
+  };
+}
+
+describe('The addresses of a device', () => {
+  it('are read as they were stored, by the session that stored them', () => {
+    const { dispatch, held } = openWith();
+    dispatch(addressSaved(home));
+    const next = openWith(held());
+    next.open();
+    expect(next.addresses()).toEqual([home]);
+  });
+
+  it('are removed with the last of them', () => {
+    const { dispatch, held } = openWith();
+    dispatch(addressSaved(home));
+    dispatch(addressForgotten(home));
+    expect(held()).toBeNull();
+  });
+
+  it('are back at their place when a removal is undone, also on the device [decision.28]', () => {
+    const { dispatch, held, addresses, toasts } = openWith();
+    for (const address of many(3)) dispatch(addressSaved(address));
+    const [, removed] = addresses();
+    const before = { kept: addresses(), stored: held() };
+    dispatch(addressForgotten(removed ?? home));
+    expect(addresses()).toHaveLength(2);
+    const [toast] = toasts();
+    expect(toast).toMatchObject({ message: 'Address removed from this device.', action: { label: 'Undo' } });
+    if (toast?.action) dispatch(toast.action.event);
+    expect({ kept: addresses(), stored: held() }).toEqual(before);
+  });
+
+  it('are put back by no other session', () => {
+    const { dispatch, addresses, toasts } = openWith();
+    dispatch(addressSaved(home));
+    dispatch(addressForgotten(home));
+    dispatch(signedOut({ from: 'header' }));
+    expect(toasts().filter(({ about }) => about === 'savedAddress')).toEqual([]);
+    dispatch(forgettingUndone());
+    expect(addresses()).toEqual([]);
+  });
+
+  it('are not stored without a session', () => {
+    expect(formatSavedAddresses([home], '')).toBeNull();
+  });
+
+  it('of another session are removed when it is known who the shopper is', () => {
+    expect(openWith(formatSavedAddresses([home], 'other')).held()).toBeNull();
+    const own = formatSavedAddresses([home], testSessionId);
+    expect(openWith(own).held()).toBe(own);
+  });
+
+  it.each([
+    ['of another session', formatSavedAddresses([home], 'other')],
+    ['of another version', JSON.stringify({ version: 2, owner: testSessionId, addresses: [home] })],
+    ['that are no list', JSON.stringify({ version: 1, owner: testSessionId, addresses: home })],
+    [
+      'that are no addresses',
+      JSON.stringify({ version: 1, owner: testSessionId, addresses: [null, 7, 'x'] }),
+    ],
+    ['in a text that is no JSON', '{'],
+    ['in a list', '[]'],
+  ])('are none %s, and those in the store go', (_which, stored) => {
+    const { dispatch, open, addresses, keep } = openWith();
+    dispatch(addressSaved(office));
+    keep(stored ?? '');
+    open();
+    expect(addresses()).toEqual([]);
+  });
+
+  it('are read by no shopper who is signed out', () => {
+    const stored = JSON.stringify({ version: 1, owner: '', addresses: [home] });
+    const { open, addresses } = openWith(stored, false);
+    open();
+    expect(addresses()).toEqual([]);
+  });
+
+  it('leave the store as it is where nothing is stored', () => {
+    const { dispatch, open, addresses, forget } = openWith();
+    dispatch(addressSaved(office));
+    forget();
+    open();
+    expect(addresses()).toEqual([office]);
+  });
+
+  it('are five at most, whatever is stored', () => {
+    const { open, addresses } = openWith(formatSavedAddresses(many(6), testSessionId));
+    open();
+    expect(addresses()).toHaveLength(5);
   });
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blankAddress } from '../../lib/shippingAddress';
-import { buildAddress, buildCartLine } from '../../testing/builders';
+import { blankAddress, shippingFields } from '../../lib/shippingAddress';
+import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
+import { validationErrors } from '../../testing/validationErrors';
+import { checkoutSchema } from './checkoutSchema';
+import type { LoadedOrders } from './checkoutState';
+import { earlierAddress } from './earlierAddress';
+import { findOrderOf, pendingOrderIds } from './orderMatch';
 import {
   blankPurchase,
   DRAFT_ID,
@@ -11,256 +16,514 @@ import {
   mergePurchases,
   parsePurchases,
   type Purchase,
+  toOrderProducts,
 } from './purchase';
+import { stateOfPostalCode, statesOfPostalCode } from './statesOfPostalCode';
 
-const owner = 'session of asha';
-const line = buildCartLine({ image: 'https://shop.example/kurta.jpg' });
-const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
-const draft = blankPurchase(DRAFT_ID, 'draft');
+describe('Purchase', () => {
+  const owner = 'session of asha';
 
-/** Records as they are read from the storage of a browser, where anything may stand. */
-function readAll(records: readonly unknown[]) {
-  return parsePurchases(JSON.stringify({ version: 1, owner, records }), owner);
-}
+  const line = buildCartLine({ image: 'https://shop.example/kurta.jpg' });
 
-/** One record of which these fields stand there. */
-function read(changes: Readonly<Record<string, unknown>>) {
-  const [purchase] = readAll([{ ...placed, ...changes }]);
-  if (purchase === undefined) throw new Error('No record was read.');
-  return purchase;
-}
+  const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
 
-describe('Stored purchases', () => {
-  it('are read as they were written', () => {
-    const full: Purchase = {
-      id: 'b',
-      revision: 3,
-      phase: 'unsure',
-      lines: [line],
-      address: buildAddress(),
-      after: 'an earlier one',
-      knownOrderIds: ['ORD-1', 'ORD-2'],
-      sentAt: 1_700_000_000_000,
-      orderId: 'ORD-3',
-      attempt: { startedAt: 1_700_000_100_000, kind: 'qrText', code: 'upi://pay?pa=shop@bank' },
-      isDismissed: true,
-    };
-    expect(parsePurchases(formatPurchases([draft, placed, full], owner), owner)).toEqual([
-      draft,
-      placed,
-      full,
-    ]);
-  });
+  const draft = blankPurchase(DRAFT_ID, 'draft');
 
-  it('are not read in another session, nor without one, and are not written for none', () => {
-    const text = formatPurchases([placed], owner);
-    expect(parsePurchases(text, 'session of ravi')).toEqual([]);
-    expect(parsePurchases(text, '')).toEqual([]);
-    const ofNobody = JSON.stringify({ version: 1, owner: '', records: [placed] });
-    expect(parsePurchases(ofNobody, '')).toEqual([]);
-    expect(formatPurchases([placed], '')).toBeNull();
-    expect(formatPurchases([], owner)).toBeNull();
-  });
-
-  it('are the typed address, and what was sent: nothing that waits for the lock', () => {
-    const waiting = { ...blankPurchase('b', 'placing'), lines: [line] };
-    const sent = { ...waiting, id: 'c', sentAt: 5 };
-    expect(formatPurchases([waiting], owner)).toBeNull();
-    expect(parsePurchases(formatPurchases([draft, waiting, sent], owner), owner)).toEqual([draft, sent]);
-  });
-
-  it.each([null, '{', '"x"', '[1, null]', '7', JSON.stringify({ version: 0, owner, records: [placed] })])(
-    'are none in %s',
-    (text) => {
-      expect(parsePurchases(text, owner)).toEqual([]);
-    },
-  );
-
-  it('are read beside invalid records, and without what an earlier build had not sent yet', () => {
-    const records = [null, {}, { id: '', phase: 'placed' }, { id: 'b' }, { id: 'c', phase: 'unknown' }];
-    expect(readAll([...records, { id: 'd', phase: 'placing', sentAt: 0 }, placed])).toEqual([placed]);
-  });
-
-  it('are found as an earlier build has written them, without the one that it had not sent', () => {
-    const text = readFileSync(join(__dirname, '../../testing/earlierPurchases.json'), 'utf8');
-    const found = parsePurchases(text, owner);
-    expect(found.map(({ phase, orderId, knownOrderIds }) => [phase, orderId, knownOrderIds])).toEqual([
-      ['draft', '', null],
-      ['placed', 'ORD-1', ['ORD-0']],
-      ['placed', 'ORD-2', ['ORD-0']],
-      ['paying', 'ORD-3', ['ORD-0']],
-      ['settled', 'ORD-4', null],
-      ['unsure', '', ['ORD-0']],
-      ['placing', '', ['ORD-0']],
-    ]);
-    expect(found[0]?.address).toEqual(buildAddress());
-    expect(found[2]?.attempt?.code).toBe('upi://pay?pa=shop@bank');
-    const cart = [buildCartLine({ quantity: 3 }), buildCartLine({ selectedSize: 'L' })];
-    for (const record of found.filter(({ phase }) => phase === 'unsure' || phase === 'placing'))
-      expect(isSamePurchase(record, { ...record, lines: cart })).toBe(true);
-  });
-
-  it('need only an id and a phase', () => {
-    expect(readAll([{ id: 'a', phase: 'unsure' }])).toEqual([blankPurchase('a', 'unsure')]);
-  });
-
-  it.each([
-    null,
-    'qrText',
-    {},
-    { kind: 'qrText', code: 'x' },
-    { kind: 'cash', startedAt: 1, code: 'x' },
-    { kind: 'qrText', startedAt: -1, code: 'x' },
-  ])('have no started payment where the device holds %j', (attempt) => {
-    expect(read({ attempt }).attempt).toBeUndefined();
-  });
-
-  it.each([
-    [2.9, 2],
-    ['4', 4],
-    [0, 1],
-    [-3, 1],
-    ['new', 1],
-  ])('have at revision %j the revision %d', (revision, expected) => {
-    expect(read({ revision }).revision).toBe(expected);
-  });
-
-  it.each([
-    [12, 12],
-    [-1, 0],
-    ['never', 0],
-  ])('that were sent at %j count as sent at %d', (sentAt, expected) => {
-    expect(read({ sentAt }).sentAt).toBe(expected);
-  });
-
-  it('are read without lines that are none, and with a thousand lines at most', () => {
-    const invalid = [null, 'kurta', { ...line, id: '' }, { ...line, quantity: 0 }];
-    expect(read({ lines: [...invalid, line] }).lines).toEqual([line]);
-    const many = Array.from({ length: 1001 }, (_, index) => ({ ...line, id: `product-${index}` }));
-    expect(read({ lines: many }).lines).toEqual(many.slice(0, 1000));
-  });
-
-  it('are read with the lines of earlier builds, which have neither a picture nor a price', () => {
-    const { image: _image, price: _price, ...old } = line;
-    expect(read({ lines: [old] }).lines).toEqual([{ ...line, image: '', price: 0 }]);
-  });
-
-  it('know all of 500 earlier orders, and none of more: a part of them would make the others new', () => {
-    const numbers = Array.from({ length: 501 }, (_, index) => `ORD-${index}`);
-    expect(read({ knownOrderIds: numbers.slice(1) }).knownOrderIds).toHaveLength(500);
-    for (const knownOrderIds of [numbers, null, 'ORD-1', { 0: 'ORD-1' }])
-      expect(read({ knownOrderIds }).knownOrderIds).toBeNull();
-  });
-
-  it('have a blank address where none was stored', () => {
-    expect(read({ address: 'Pune' }).address).toEqual(blankAddress);
-  });
-});
-
-it('A purchase is unpaid while its order waits for a payment, also for the answer to one', () => {
-  const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
-  expect(phases.filter((phase) => isUnpaid({ phase }))).toEqual(['placed', 'paying']);
-});
-
-describe('Merging purchases', () => {
-  it('keeps the newer version of each, in either order', () => {
-    const newer = { ...placed, revision: 2, phase: 'paying' as const };
-    expect(mergePurchases([placed, draft], [newer])).toEqual([draft, newer]);
-    expect(mergePurchases([newer], [placed, draft])).toEqual([draft, newer]);
-  });
-
-  it('gives the first list where the other adds nothing', () => {
-    const records = [draft, placed];
-    expect(mergePurchases(records, [placed])).toBe(records);
-  });
-
-  it('gives another list where the other adds something', () => {
-    expect(mergePurchases([placed], [draft])).toEqual([draft, placed]);
-    expect(mergePurchases([], [])).toEqual([]);
-  });
-
-  it.each([
-    ['placing', 'unsure'],
-    ['unsure', 'placed'],
-    ['placed', 'paying'],
-    ['paying', 'settled'],
-  ] as const)('prefers %s to %s only by its revision', (earlier, later) => {
-    const before = { ...placed, phase: earlier };
-    const after = { ...placed, phase: later };
-    expect(mergePurchases([before], [after])).toEqual([after]);
-    expect(mergePurchases([after], [before])).toEqual([after]);
-    const newest = { ...before, revision: 2 };
-    expect(mergePurchases([newest], [after])).toEqual([newest]);
-    expect(mergePurchases([after], [newest])).toEqual([newest]);
-  });
-
-  it('chooses the same of two versions that only differ in their order, in either order', () => {
-    const other = { ...placed, orderId: 'ORD-2' };
-    expect(mergePurchases([placed], [other])).toEqual(mergePurchases([other], [placed]));
-    expect(mergePurchases([placed], [other])).toHaveLength(1);
-  });
-
-  it('sorts by the time of sending, and by the id where it is the same', () => {
-    const sent = (id: string, sentAt: number) => ({ ...blankPurchase(id, 'placed'), sentAt });
-    const sorted = [sent('x', 0), sent('a', 1), sent('b', 1), sent('c', 1), sent('0', 2)];
-    expect(mergePurchases([...sorted].reverse(), [])).toEqual(sorted);
-    expect(mergePurchases(sorted, [])).toBe(sorted);
-  });
-});
-
-describe('Two submissions', () => {
-  const lines = [line, buildCartLine({ selectedSize: 'L' })];
-  const one = { ...blankPurchase('a', 'placing'), lines };
-
-  it('are of the same cart whatever their id and the sequence of their lines', () => {
-    expect(isSamePurchase(one, { ...one, id: 'b', lines: [...lines].reverse() })).toBe(true);
-  });
-
-  it.each([
-    ['quantity', { quantity: 2 }],
-    ['size', { selectedSize: 'S' }],
-    ['colour', { selectedColor: 'Ivory' }],
-    ['product', { id: 'another' }],
-  ])('are of different carts where one line has another %s', (_what, changes) => {
-    const changed = lines.map((each, index) => (index === 0 ? { ...each, ...changes } : each));
-    expect(isSamePurchase(one, { ...one, id: 'b', lines: changed })).toBe(false);
-  });
-
-  it('are of different carts where another purchase went before one of them', () => {
-    expect(isSamePurchase(one, { ...one, after: 'an earlier one' })).toBe(false);
-  });
-});
-
-describe('The limit of kept purchases', () => {
-  /** Unpaid orders, oldest first. */
-  function unpaid(count: number): Purchase[] {
-    return Array.from({ length: count }, (_, index) => ({
-      ...blankPurchase(`unpaid-${String(index).padStart(2, '0')}`, 'placed'),
-      sentAt: index + 1,
-      orderId: `ORD-${index}`,
-    }));
+  /** Records as they are read from the storage of a browser, where anything may stand. */
+  function readAll(records: readonly unknown[]) {
+    return parsePurchases(JSON.stringify({ version: 1, owner, records }), owner);
   }
 
-  it('drops neither the one that is being placed nor the typed address', () => {
-    const placing = blankPurchase('new', 'placing');
-    const merged = mergePurchases([...unpaid(20), draft, placing], []);
-    expect(merged).toHaveLength(20);
-    expect(merged).toContain(placing);
-    expect(merged).toContain(draft);
+  /** One record of which these fields stand there. */
+  function read(changes: Readonly<Record<string, unknown>>) {
+    const [purchase] = readAll([{ ...placed, ...changes }]);
+    if (purchase === undefined) throw new Error('No record was read.');
+    return purchase;
+  }
+
+  describe('Stored purchases', () => {
+    it('are read as they were written', () => {
+      const full: Purchase = {
+        id: 'b',
+        revision: 3,
+        phase: 'unsure',
+        lines: [line],
+        address: buildAddress(),
+        after: 'an earlier one',
+        knownOrderIds: ['ORD-1', 'ORD-2'],
+        sentAt: 1_700_000_000_000,
+        orderId: 'ORD-3',
+        attempt: { startedAt: 1_700_000_100_000, kind: 'qrText', code: 'upi://pay?pa=shop@bank' },
+        isDismissed: true,
+      };
+      expect(parsePurchases(formatPurchases([draft, placed, full], owner), owner)).toEqual([
+        draft,
+        placed,
+        full,
+      ]);
+    });
+
+    it('are not read in another session, nor without one, and are not written for none', () => {
+      const text = formatPurchases([placed], owner);
+      expect(parsePurchases(text, 'session of ravi')).toEqual([]);
+      expect(parsePurchases(text, '')).toEqual([]);
+      const ofNobody = JSON.stringify({ version: 1, owner: '', records: [placed] });
+      expect(parsePurchases(ofNobody, '')).toEqual([]);
+      expect(formatPurchases([placed], '')).toBeNull();
+      expect(formatPurchases([], owner)).toBeNull();
+    });
+
+    it('are the typed address, and what was sent: nothing that waits for the lock', () => {
+      const waiting = { ...blankPurchase('b', 'placing'), lines: [line] };
+      const sent = { ...waiting, id: 'c', sentAt: 5 };
+      expect(formatPurchases([waiting], owner)).toBeNull();
+      expect(parsePurchases(formatPurchases([draft, waiting, sent], owner), owner)).toEqual([draft, sent]);
+    });
+
+    it.each([null, '{', '"x"', '[1, null]', '7', JSON.stringify({ version: 0, owner, records: [placed] })])(
+      'are none in %s',
+      (text) => {
+        expect(parsePurchases(text, owner)).toEqual([]);
+      },
+    );
+
+    it('are read beside invalid records, and without what an earlier build had not sent yet', () => {
+      const records = [null, {}, { id: '', phase: 'placed' }, { id: 'b' }, { id: 'c', phase: 'unknown' }];
+      expect(readAll([...records, { id: 'd', phase: 'placing', sentAt: 0 }, placed])).toEqual([placed]);
+    });
+
+    it('are found as an earlier build has written them, without the one that it had not sent', () => {
+      const text = readFileSync(join(__dirname, '../../testing/earlierPurchases.json'), 'utf8');
+      const found = parsePurchases(text, owner);
+      expect(found.map(({ phase, orderId, knownOrderIds }) => [phase, orderId, knownOrderIds])).toEqual([
+        ['draft', '', null],
+        ['placed', 'ORD-1', ['ORD-0']],
+        ['placed', 'ORD-2', ['ORD-0']],
+        ['paying', 'ORD-3', ['ORD-0']],
+        ['settled', 'ORD-4', null],
+        ['unsure', '', ['ORD-0']],
+        ['placing', '', ['ORD-0']],
+      ]);
+      expect(found[0]?.address).toEqual(buildAddress());
+      expect(found[2]?.attempt?.code).toBe('upi://pay?pa=shop@bank');
+      const cart = [buildCartLine({ quantity: 3 }), buildCartLine({ selectedSize: 'L' })];
+      for (const record of found.filter(({ phase }) => phase === 'unsure' || phase === 'placing'))
+        expect(isSamePurchase(record, { ...record, lines: cart })).toBe(true);
+    });
+
+    it('need only an id and a phase', () => {
+      expect(readAll([{ id: 'a', phase: 'unsure' }])).toEqual([blankPurchase('a', 'unsure')]);
+    });
+
+    it.each([
+      null,
+      'qrText',
+      {},
+      { kind: 'qrText', code: 'x' },
+      { kind: 'cash', startedAt: 1, code: 'x' },
+      { kind: 'qrText', startedAt: -1, code: 'x' },
+    ])('have no started payment where the device holds %j', (attempt) => {
+      expect(read({ attempt }).attempt).toBeUndefined();
+    });
+
+    it.each([
+      [2.9, 2],
+      ['4', 4],
+      [0, 1],
+      [-3, 1],
+      ['new', 1],
+    ])('have at revision %j the revision %d', (revision, expected) => {
+      expect(read({ revision }).revision).toBe(expected);
+    });
+
+    it.each([
+      [12, 12],
+      [-1, 0],
+      ['never', 0],
+    ])('that were sent at %j count as sent at %d', (sentAt, expected) => {
+      expect(read({ sentAt }).sentAt).toBe(expected);
+    });
+
+    it('are read without lines that are none, and with a thousand lines at most', () => {
+      const invalid = [null, 'kurta', { ...line, id: '' }, { ...line, quantity: 0 }];
+      expect(read({ lines: [...invalid, line] }).lines).toEqual([line]);
+      const many = Array.from({ length: 1001 }, (_, index) => ({ ...line, id: `product-${index}` }));
+      expect(read({ lines: many }).lines).toEqual(many.slice(0, 1000));
+    });
+
+    it('are read with the lines of earlier builds, which have neither a picture nor a price', () => {
+      const { image: _image, price: _price, ...old } = line;
+      expect(read({ lines: [old] }).lines).toEqual([{ ...line, image: '', price: 0 }]);
+    });
+
+    it('know all of 500 earlier orders, and none of more: a part of them would make the others new', () => {
+      const numbers = Array.from({ length: 501 }, (_, index) => `ORD-${index}`);
+      expect(read({ knownOrderIds: numbers.slice(1) }).knownOrderIds).toHaveLength(500);
+      for (const knownOrderIds of [numbers, null, 'ORD-1', { 0: 'ORD-1' }])
+        expect(read({ knownOrderIds }).knownOrderIds).toBeNull();
+    });
+
+    it('have a blank address where none was stored', () => {
+      expect(read({ address: 'Pune' }).address).toEqual(blankAddress);
+    });
   });
 
-  it('drops settled ones before unpaid ones', () => {
-    const settled = { ...blankPurchase('settled', 'settled'), sentAt: 100 };
-    expect(mergePurchases([...unpaid(20), settled], [])).toEqual(unpaid(20));
-    expect(mergePurchases([{ ...settled, sentAt: 0 }, ...unpaid(20)], [])).toEqual(unpaid(20));
+  it('A purchase is unpaid while its order waits for a payment, also for the answer to one', () => {
+    const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
+    expect(phases.filter((phase) => isUnpaid({ phase }))).toEqual(['placed', 'paying']);
   });
 
-  it('drops the oldest unpaid one if none is settled', () => {
-    expect(mergePurchases(unpaid(21), [])).toEqual(unpaid(21).slice(1));
+  describe('Merging purchases', () => {
+    it('keeps the newer version of each, in either order', () => {
+      const newer = { ...placed, revision: 2, phase: 'paying' as const };
+      expect(mergePurchases([placed, draft], [newer])).toEqual([draft, newer]);
+      expect(mergePurchases([newer], [placed, draft])).toEqual([draft, newer]);
+    });
+
+    it('gives the first list where the other adds nothing', () => {
+      const records = [draft, placed];
+      expect(mergePurchases(records, [placed])).toBe(records);
+    });
+
+    it('gives another list where the other adds something', () => {
+      expect(mergePurchases([placed], [draft])).toEqual([draft, placed]);
+      expect(mergePurchases([], [])).toEqual([]);
+    });
+
+    it.each([
+      ['placing', 'unsure'],
+      ['unsure', 'placed'],
+      ['placed', 'paying'],
+      ['paying', 'settled'],
+    ] as const)('prefers %s to %s only by its revision', (earlier, later) => {
+      const before = { ...placed, phase: earlier };
+      const after = { ...placed, phase: later };
+      expect(mergePurchases([before], [after])).toEqual([after]);
+      expect(mergePurchases([after], [before])).toEqual([after]);
+      const newest = { ...before, revision: 2 };
+      expect(mergePurchases([newest], [after])).toEqual([newest]);
+      expect(mergePurchases([after], [newest])).toEqual([newest]);
+    });
+
+    it('chooses the same of two versions that only differ in their order, in either order', () => {
+      const other = { ...placed, orderId: 'ORD-2' };
+      expect(mergePurchases([placed], [other])).toEqual(mergePurchases([other], [placed]));
+      expect(mergePurchases([placed], [other])).toHaveLength(1);
+    });
+
+    it('sorts by the time of sending, and by the id where it is the same', () => {
+      const sent = (id: string, sentAt: number) => ({ ...blankPurchase(id, 'placed'), sentAt });
+      const sorted = [sent('x', 0), sent('a', 1), sent('b', 1), sent('c', 1), sent('0', 2)];
+      expect(mergePurchases([...sorted].reverse(), [])).toEqual(sorted);
+      expect(mergePurchases(sorted, [])).toBe(sorted);
+    });
   });
 
-  it('drops the oldest one if all are of unknown outcome', () => {
-    const unsure = unpaid(21).map((record) => ({ ...record, phase: 'unsure' as const }));
-    expect(mergePurchases(unsure, [])).toEqual(unsure.slice(1));
+  describe('Two submissions', () => {
+    const lines = [line, buildCartLine({ selectedSize: 'L' })];
+    const one = { ...blankPurchase('a', 'placing'), lines };
+
+    it('are of the same cart whatever their id and the sequence of their lines', () => {
+      expect(isSamePurchase(one, { ...one, id: 'b', lines: [...lines].reverse() })).toBe(true);
+    });
+
+    it.each([
+      ['quantity', { quantity: 2 }],
+      ['size', { selectedSize: 'S' }],
+      ['colour', { selectedColor: 'Ivory' }],
+      ['product', { id: 'another' }],
+    ])('are of different carts where one line has another %s', (_what, changes) => {
+      const changed = lines.map((each, index) => (index === 0 ? { ...each, ...changes } : each));
+      expect(isSamePurchase(one, { ...one, id: 'b', lines: changed })).toBe(false);
+    });
+
+    it('are of different carts where another purchase went before one of them', () => {
+      expect(isSamePurchase(one, { ...one, after: 'an earlier one' })).toBe(false);
+    });
+  });
+
+  describe('The limit of kept purchases', () => {
+    /** Unpaid orders, oldest first. */
+    function unpaid(count: number): Purchase[] {
+      return Array.from({ length: count }, (_, index) => ({
+        ...blankPurchase(`unpaid-${String(index).padStart(2, '0')}`, 'placed'),
+        sentAt: index + 1,
+        orderId: `ORD-${index}`,
+      }));
+    }
+
+    it('drops neither the one that is being placed nor the typed address', () => {
+      const placing = blankPurchase('new', 'placing');
+      const merged = mergePurchases([...unpaid(20), draft, placing], []);
+      expect(merged).toHaveLength(20);
+      expect(merged).toContain(placing);
+      expect(merged).toContain(draft);
+    });
+
+    it('drops settled ones before unpaid ones', () => {
+      const settled = { ...blankPurchase('settled', 'settled'), sentAt: 100 };
+      expect(mergePurchases([...unpaid(20), settled], [])).toEqual(unpaid(20));
+      expect(mergePurchases([{ ...settled, sentAt: 0 }, ...unpaid(20)], [])).toEqual(unpaid(20));
+    });
+
+    it('drops the oldest unpaid one if none is settled', () => {
+      expect(mergePurchases(unpaid(21), [])).toEqual(unpaid(21).slice(1));
+    });
+
+    it('drops the oldest one if all are of unknown outcome', () => {
+      const unsure = unpaid(21).map((record) => ({ ...record, phase: 'unsure' as const }));
+      expect(mergePurchases(unsure, [])).toEqual(unsure.slice(1));
+    });
+  });
+});
+
+describe('Order match', () => {
+  const sentAt = Date.parse('2026-11-02T10:15:00.000Z');
+
+  const minute = 60_000;
+
+  const address = { ...blankAddress, postalCode: '411 001' };
+
+  const kurta = buildCartLine({ id: 'kurta', name: 'Kurta', quantity: 1 });
+
+  const hammer = buildCartLine({ id: 'hammer', name: ' Hammer ', quantity: 2 });
+
+  const sent = {
+    ...blankPurchase('a', 'placing'),
+    lines: [kurta, hammer, kurta],
+    knownOrderIds: [],
+    sentAt,
+    address,
+  };
+
+  const items = [
+    { id: 1, name: 'Hammer', quantity: 1, price: 999 },
+    { id: 2, name: 'Kurta ', quantity: 2, price: 1999 },
+    { id: 3, name: 'Hammer', quantity: 1, price: 999 },
+  ];
+
+  /** The orders were loaded a minute after the sending, by a device whose clock is right. */
+  const loaded = { pendingIds: [], serverTime: sentAt + minute, at: sentAt + minute };
+
+  /** A pending order of the same items, so many milliseconds after the request was sent. */
+  function orderAfter(milliseconds: number, changes: Parameters<typeof buildOrderModel>[0] = {}) {
+    const date = new Date(sentAt + milliseconds).toISOString();
+    return buildOrderModel({ id: 'ORD-1', status: 0, date, items, ...changes });
+  }
+
+  const { shipping } = buildOrderModel();
+
+  const certain = { orderId: 'ORD-1', isCertain: true };
+
+  const uncertain = { orderId: 'ORD-1', isCertain: false };
+
+  describe('The order of a request without an answer', () => {
+    it('is a pending one with the same items, whatever the space around their names', () => {
+      expect(findOrderOf([orderAfter(0)], sent, [], loaded)).toEqual(certain);
+    });
+
+    it.each(['411001', '411-001', ''])(
+      'is one that goes to the postal code %p [decision.31]',
+      (postalCode) => {
+        const order = orderAfter(0, { shipping: { ...shipping, postalCode } });
+        expect(findOrderOf([order], sent, [], loaded)).toEqual(certain);
+      },
+    );
+
+    it.each([
+      ['goes to another postal code', { shipping: { ...shipping, postalCode: '400001' } }],
+      ['is paid', { status: 1 }],
+      ['has no known status', { status: null }],
+      ['has fewer items', { items: items.slice(1) }],
+      ['has more items', { items: [...items, { id: 4, name: 'Saw', quantity: 1, price: 1 }] }],
+      ['has other items', { items: items.map((item) => ({ ...item, name: `${item.name}s` })) }],
+      ['has nothing', { items: [] }],
+    ])('is none that %s', (_what, changes) => {
+      expect(findOrderOf([orderAfter(0, changes)], sent, [], loaded)).toBeNull();
+    });
+
+    it('is none that was known before, or is of another purchase, but one after them', () => {
+      const orders = ['ORD-2', 'ORD-3', 'ORD-1'].map((id) => orderAfter(0, { id }));
+      const knowing = { ...sent, knownOrderIds: ['ORD-2'] };
+      expect(findOrderOf(orders, knowing, ['ORD-3'], loaded)).toEqual(certain);
+      expect(findOrderOf(orders.slice(0, 2), knowing, ['ORD-3'], loaded)).toBeNull();
+    });
+
+    it.each([null, '2020-01-01', '2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
+      'is new where it was not known before, whatever its date: %p',
+      (date) => {
+        const unreadable = { ...loaded, serverTime: null };
+        expect(findOrderOf([orderAfter(0, { date })], sent, [], unreadable)).toEqual(certain);
+      },
+    );
+  });
+
+  describe('Where the orders of before are unknown, the server’s clock tells new from old', () => {
+    const unknowing = { ...sent, knownOrderIds: null };
+    const find = (date: string | null, changes: Partial<LoadedOrders> = {}) =>
+      findOrderOf([orderAfter(0, { date })], unknowing, [], { ...loaded, ...changes });
+    const at = (milliseconds: number) => new Date(sentAt + milliseconds).toISOString();
+
+    it.each([
+      ['a moment after the sending', 1, certain],
+      ['in the second of the sending', -2000, certain],
+      ['more than a second before it', -2001, uncertain],
+      ['ten minutes before it', -10 * minute, uncertain],
+      ['earlier', -10 * minute - 1, null],
+    ])('with an order of %s', (_what, milliseconds, expected) => {
+      expect(find(at(milliseconds))).toEqual(expected);
+    });
+
+    it('and counts only how long ago the sending was by the device’s clock, however wrong that is', () => {
+      for (const ahead of [-3_600_000, 360_000, 3_600_000]) {
+        const purchase = { ...unknowing, sentAt: sentAt + ahead };
+        const orders = { ...loaded, at: loaded.at + ahead };
+        expect(findOrderOf([orderAfter(0)], purchase, [], orders)).toEqual(certain);
+        expect(findOrderOf([orderAfter(-60 * minute)], purchase, [], orders)).toBeNull();
+      }
+    });
+
+    it.each([
+      ['no date', null],
+      ['a day alone', '2026-11-02'],
+      ['a time without a zone', '2026-11-02T10:15:00'],
+      ['a time without seconds', '2026-11-02T10:15Z'],
+    ])('but not with %s', (_what, date) => {
+      expect(find(date)).toEqual(uncertain);
+    });
+
+    it.each(['2026-11-02T10:15:00z', '2026-11-01T23:15:00-11:00', '2026-11-03T00:15:00.000+1400'])(
+      'in every time zone: %s',
+      (date) => expect(find(date)).toEqual(certain),
+    );
+
+    it('but not where the Date header cannot be read, or the device’s clock was set back', () => {
+      expect(find(at(0), { serverTime: null })).toEqual(uncertain);
+      expect(find(at(0), { at: sentAt - 1 })).toEqual(uncertain);
+    });
+
+    it('and takes the order that is certain, not the one before it that is not', () => {
+      const orders = [orderAfter(0, { id: 'ORD-0', date: null }), orderAfter(0)];
+      expect(findOrderOf(orders, unknowing, [], loaded)).toEqual(certain);
+      expect(findOrderOf(orders, unknowing, ['ORD-1'], loaded)).toEqual({
+        orderId: 'ORD-0',
+        isCertain: false,
+      });
+    });
+  });
+
+  it('Pending orders are told from all others', () => {
+    const orders = [0, 1, 4, null, 9, 0].map((status, index) =>
+      orderAfter(0, { id: `ORD-${index}`, status }),
+    );
+    expect(pendingOrderIds(orders)).toEqual(['ORD-0', 'ORD-5']);
+  });
+
+  it('An order names each product once, with the sum of its lines', () => {
+    expect(toOrderProducts([kurta, hammer, { ...kurta, selectedSize: 'L', quantity: 3 }])).toEqual({
+      kurta: 4,
+      hammer: 2,
+    });
+  });
+});
+
+const order = buildOrderModel();
+
+const place = { address: '7 Lake View Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001' };
+
+describe('The address of an earlier order', () => {
+  it('is that of the newest order that has one', () => {
+    const older = buildOrderModel({
+      date: '2020-01-01T00:00:00.000Z',
+      shipping: { ...order.shipping, parts: { address: 'Elsewhere', city: '', state: '' } },
+    });
+    const { parts: _parts, ...withoutParts } = order.shipping;
+    const newest = buildOrderModel({ date: '2030-01-01T00:00:00.000Z', shipping: withoutParts });
+    expect(earlierAddress([older, order, newest], [])).toEqual(place);
+    expect(earlierAddress([newest], [])).toBeNull();
+    expect(earlierAddress([], [])).toBeNull();
+  });
+
+  it('leaves out what the order does not tell', () => {
+    const parts = { address: '7 Lake View Road', city: '', state: '' };
+    const shipping = { ...order.shipping, parts, postalCode: '' };
+    expect(earlierAddress([buildOrderModel({ shipping })], [])).toEqual({
+      ...place,
+      city: '',
+      state: '',
+      postalCode: '',
+    });
+  });
+
+  it('is none where it is kept on this device', () => {
+    expect(earlierAddress([order], [buildAddress()])).toBeNull();
+    expect(earlierAddress([order], [buildAddress({ city: 'Nashik' })])).toEqual(place);
+  });
+
+  it('is no longer than the form takes', () => {
+    const parts = { address: 'x'.repeat(900), city: 'y'.repeat(300), state: 'z' };
+    const shipping = { ...order.shipping, parts };
+    const found = earlierAddress([buildOrderModel({ shipping })], []);
+    expect([found?.address.length, found?.city.length]).toEqual([500, 100]);
+  });
+});
+
+describe('The states of a PIN code', () => {
+  it.each([
+    ['110001', ['Delhi']],
+    ['302001', ['Rajasthan']],
+    ['411001', ['Maharashtra']],
+    ['560001', ['Karnataka']],
+    ['700001', ['West Bengal']],
+    ['855101', ['Bihar']],
+  ])('%s lies in %j', (pinCode, states) => {
+    expect(statesOfPostalCode(pinCode)).toEqual(states);
+  });
+
+  it('are several where the area is shared, the likeliest first', () => {
+    expect(statesOfPostalCode('160017')).toEqual(['Chandigarh', 'Punjab']);
+    expect(statesOfPostalCode('244001')).toEqual(['Uttar Pradesh', 'Uttarakhand']);
+    expect(statesOfPostalCode('605001')).toEqual(['Tamil Nadu', 'Puducherry']);
+  });
+
+  it('are known from the first two digits, with space around them', () => {
+    expect(statesOfPostalCode(' 11')).toEqual(['Delhi']);
+  });
+
+  it.each(['', '1', '900001', '000000', 'constructor', '__proto__'])('are none for %j', (pinCode) => {
+    expect(statesOfPostalCode(pinCode)).toEqual([]);
+  });
+});
+
+describe('The state of a whole PIN code', () => {
+  it.each([
+    ['411001', 'Maharashtra'],
+    ['403001', 'Goa'],
+    ['826001', 'Jharkhand'],
+    ['194 101', 'Ladakh'],
+    ['737101', 'Sikkim'],
+  ])('%s is %s', (pinCode, state) => {
+    expect(stateOfPostalCode(pinCode)).toBe(state);
+  });
+
+  it.each(['160017', '140301', '396210', '673310', '605001', '4110', '4110011', '900001', '', 'PUNE01'])(
+    'is unknown for %j: shared, not whole or none',
+    (pinCode) => {
+      expect(stateOfPostalCode(pinCode)).toBe('');
+    },
+  );
+});
+
+const problems = (address: object) => validationErrors(checkoutSchema, address);
+
+describe('The shipping form', () => {
+  it('accepts an address with all fields', () => {
+    expect(problems(buildAddress())).toEqual({});
+  });
+
+  it.each(shippingFields)('requires %s, which may not be blank', (field) => {
+    const required = { [field]: 'This field is required' };
+    expect(problems({ ...buildAddress(), [field]: '' })).toEqual(required);
+    expect(problems({ ...buildAddress(), [field]: ' \n ' })).toEqual(required);
   });
 });

@@ -63,13 +63,6 @@ describe('The payment page', () => {
     expect(await screen.findByText('₹3,997.00')).toBeVisible();
   });
 
-  it('needs no amount', async () => {
-    refuse('listOrders', 500);
-    const { screen } = renderPayment();
-    expect(await screen.findByRole('button', proceed)).toBeVisible();
-    expect(screen.queryByText('Failed to load your orders. Please try again.')).not.toBeInTheDocument();
-  });
-
   it('takes the order from the navigation where the address names none [2.payment.2, 4.payment.2]', async () => {
     answer('getPaymentFields', []);
     answerExample('submitPayment', 'plain');
@@ -298,30 +291,6 @@ describe('The payment form', () => {
     expect(requestsOf('submitPayment')).toHaveLength(0);
   });
 
-  it('sends one request, however often the shopper clicks', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
-    const release = hold('submitPayment');
-    const view = renderPayment();
-    await fill(view.user, await view.screen.findByLabelText(/Name on the card/), 'Asha');
-    await view.user.dblClick(view.screen.getByRole('button', proceed));
-    const busy = await view.screen.findByRole('button', { name: 'Sending your payment…' });
-    await view.user.click(busy);
-    release();
-    await view.screen.findByRole('button', { name: 'Pay another way' });
-    expect(requestsOf('submitPayment')).toHaveLength(1);
-  });
-
-  it('keeps what was typed out of the store', async () => {
-    answer('getPaymentFields', [buildPaymentField({ type: 'password' })]);
-    answerExample('submitPayment', 'qrText');
-    const view = renderPayment();
-    await view.user.type(await view.screen.findByLabelText(/Name on the card/), 'typed-secret');
-    await view.user.click(view.screen.getByRole('button', proceed));
-    await view.screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' });
-    expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { holder: 'typed-secret' } });
-    expect(JSON.stringify(view.store.getState())).not.toContain('typed-secret');
-  });
-
   it('takes field names as they come', async () => {
     answer('getPaymentFields', [buildPaymentField({ name: 'card.holder[0]' })]);
     answerExample('submitPayment', 'plain');
@@ -532,16 +501,6 @@ describe('The outcome of a payment', () => {
     expect(screen.queryByRole('link', { name: 'Open UPI app' })).not.toBeInTheDocument();
   });
 
-  it('says so where a text is too long for a QR code', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
-    answer('submitPayment', { success: true, action: { type: 'qr', qr: 'x'.repeat(3000) } });
-    const view = renderPayment();
-    await pay(view);
-    expect(await view.screen.findByRole('alert')).toHaveTextContent(
-      'Unknown error occurred during payment process.',
-    );
-  });
-
   it('says that the payment is being processed and goes to the orders [4.payment.11, 4.payment.12]', async () => {
     const { screen } = await payTo('plain');
     expect(await screen.findByText('At /orders')).toBeVisible();
@@ -607,20 +566,6 @@ describe('The outcome of a payment', () => {
       expect(view.log.left).toEqual([]);
     },
   );
-
-  it('leads nowhere once the shopper has left the page', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
-    const release = hold('submitPayment');
-    const view = renderPayment();
-    await pay(view);
-    await view.screen.findByRole('button', { name: 'Sending your payment…' });
-    act(() => view.environment.navigator.push('/cart'));
-    release();
-    expect(await view.screen.findByText('At /cart')).toBeVisible();
-    await act(() => Promise.all(view.store.dispatch(storefrontApi.util.getRunningMutationsThunk())));
-    expect(view.log.posted).toEqual([]);
-    expect(view.store.getState().payment).toEqual({ status: 'idle' });
-  });
 });
 
 describe('A payment that is looked up', () => {

@@ -1,61 +1,140 @@
-import type { PaymentField, PaymentOption } from '../../api/models/types';
+import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { toPaymentFields } from '../../api/models/paymentFields';
+import type { PaymentField, PaymentOption } from '../../api/models/types';
+import { buildPaymentField } from '../../testing/builders';
+import { masked, maskOf } from './fieldMask';
 import { isMethodField, methodKind } from './paymentMethods';
+import { wholePhone } from './phoneFields';
+import { qrLevelOf } from './qrCapacity';
 
-const option = (label: string, value = label): PaymentOption => ({ label, value });
+describe('Payment methods', () => {
+  const option = (label: string, value = label): PaymentOption => ({ label, value });
 
-function select(changes: Readonly<Record<string, unknown>>): PaymentField {
-  const dto = { name: 'x', type: 'select', options: ['A', 'B'], rules: { required: true }, ...changes };
-  const [field] = toPaymentFields([dto]);
-  if (field === undefined) throw new Error('No field.');
+  function select(changes: Readonly<Record<string, unknown>>): PaymentField {
+    const dto = { name: 'x', type: 'select', options: ['A', 'B'], rules: { required: true }, ...changes };
+    const [field] = toPaymentFields([dto]);
+    if (field === undefined) throw new Error('No field.');
+    return field;
+  }
+
+  describe('The kind of a payment method', () => {
+    it.each([
+      ['Card', 'card', 'card'],
+      ['Credit or debit card', 'CC', 'card'],
+      ['RuPay', '2', 'card'],
+      ['Net banking', 'net-banking', 'bank'],
+      ['Pay from your bank', 'netBanking', 'bank'],
+      ['UPI app', 'upi-app', 'upi'],
+      ['UPI QR', 'upi-qr', 'qr'],
+      ['QR image', 'qr-image', 'qr'],
+      ['Cash on delivery', 'cash-on-delivery', 'cash'],
+      ['Pay later to the courier', 'COD', 'cash'],
+      ['Wallet', 'wallet', 'wallet'],
+      ['Gift voucher', 'voucher', 'other'],
+      ['Cardamom', 'discard', 'other'],
+    ])('of "%s" (%s) is %s', (label, value, kind) => {
+      expect(methodKind({ label, value })).toBe(kind);
+    });
+  });
+
+  describe('A field asks for the payment method', () => {
+    it.each([
+      ['by its name', { name: 'paymentMethod' }],
+      ['by a name of another spelling', { name: 'payment_mode' }],
+      ['by its label', { name: 'f1', label: 'Mode of payment' }],
+      ['by a question', { name: 'f1', label: 'How do you want to pay?' }],
+      ['by options of several kinds', { name: 'f1', label: 'Choose', options: ['Card', 'UPI'] }],
+      ['by a short name and a method', { name: 'method', options: ['Card', 'Card (declined)'] }],
+    ])('%s', (_how, changes) => {
+      expect(isMethodField(select(changes))).toBe(true);
+    });
+
+    it.each([
+      ['asks for a bank', { name: 'bank', label: 'Your bank', options: ['HDFC Bank', 'SBI'] }],
+      ['asks for instalments', { name: 'instalments', label: 'Monthly payments', options: [3, 6, 12] }],
+      ['asks how to deliver', { name: 'method', label: 'Delivery method', options: ['Standard', 'Express'] }],
+      ['asks for the kind of card', { name: 'cardType', options: ['Credit card', 'Debit card'] }],
+      ['may stay empty', { name: 'paymentMethod', rules: {} }],
+      ['offers very many', { name: 'paymentMethod', options: Array.from({ length: 13 }, (_, each) => each) }],
+      ['is typed', { name: 'paymentMethod', type: 'text' }],
+    ])('not where it %s', (_what, changes) => {
+      expect(isMethodField(select(changes))).toBe(false);
+    });
+  });
+
+  it('reads the words of the value where the label has none', () => {
+    expect(methodKind(option('Fast', 'bhimUpi'))).toBe('upi');
+  });
+});
+
+/** A field as the shop gets it: through the model. */
+function build(changes: Partial<PaymentFieldDto>) {
+  const [field] = toPaymentFields([buildPaymentField(changes)]);
+  if (field === undefined) throw new Error('The model has dropped the field.');
   return field;
 }
 
-describe('The kind of a payment method', () => {
+describe('A value in a field with a mask', () => {
   it.each([
-    ['Card', 'card', 'card'],
-    ['Credit or debit card', 'CC', 'card'],
-    ['RuPay', '2', 'card'],
-    ['Net banking', 'net-banking', 'bank'],
-    ['Pay from your bank', 'netBanking', 'bank'],
-    ['UPI app', 'upi-app', 'upi'],
-    ['UPI QR', 'upi-qr', 'qr'],
-    ['QR image', 'qr-image', 'qr'],
-    ['Cash on delivery', 'cash-on-delivery', 'cash'],
-    ['Pay later to the courier', 'COD', 'cash'],
-    ['Wallet', 'wallet', 'wallet'],
-    ['Gift voucher', 'voucher', 'other'],
-    ['Cardamom', 'discard', 'other'],
-  ])('of "%s" (%s) is %s', (label, value, kind) => {
-    expect(methodKind({ label, value })).toBe(kind);
+    ['9999 9999', '41111111', '4111 1111'],
+    ['9999 9999', '4111x1111', '4111 1111'],
+    ['99/99', '1229', '12/29'],
+    ['aaaa-9', 'HdFc0', 'HdFc-0'],
+    ['aaaa-9', '1234', ''],
+    ['***', 'a1-B2', 'a1B'],
+    ['+9', '5', '+5'],
+    // A mask without a place for a character formats nothing.
+    ['-/-', '41111111', '41111111'],
+    ['', '41111111', '41111111'],
+  ])('%s is written by it: %s becomes %s', (mask, value, shown) =>
+    expect(masked(build({ mask }), value)).toBe(shown),
+  );
+
+  it.each(['text', 'password', 'number'] as const)('of the type %s has it', (type) =>
+    expect(maskOf(build({ type, mask: '99' }))).not.toBeNull(),
+  );
+
+  it.each([{ type: 'email' }, { type: 'tel' }, { type: 'text', name: 'phone' }] as const)(
+    'has none where the type has rules of its own: %j',
+    (changes) => {
+      const field = build({ ...changes, mask: '99' });
+      expect(maskOf(field)).toBeNull();
+      expect(masked(field, 'abc')).toBe('abc');
+    },
+  );
+
+  it('has the same mask every time, so that its input is not set up again', () => {
+    const first = maskOf(build({ mask: '9-9' }));
+    expect(maskOf(build({ mask: '9-9', name: 'other' }))).toBe(first);
+    expect(maskOf(build({ mask: '9/9' }))).not.toBe(first);
   });
 });
 
-describe('A field asks for the payment method', () => {
-  it.each([
-    ['by its name', { name: 'paymentMethod' }],
-    ['by a name of another spelling', { name: 'payment_mode' }],
-    ['by its label', { name: 'f1', label: 'Mode of payment' }],
-    ['by a question', { name: 'f1', label: 'How do you want to pay?' }],
-    ['by options of several kinds', { name: 'f1', label: 'Choose', options: ['Card', 'UPI'] }],
-    ['by a short name and a method', { name: 'method', options: ['Card', 'Card (declined)'] }],
-  ])('%s', (_how, changes) => {
-    expect(isMethodField(select(changes))).toBe(true);
-  });
+describe('A phone number as a payment form takes it', () => {
+  it.each(['9812345678', '98123 45678', '09812345678', '+91 98123-45678', '919812345678', '00919812345678'])(
+    'is read from %j',
+    (text) => {
+      expect(wholePhone(text)).toBe('+919812345678');
+    },
+  );
 
-  it.each([
-    ['asks for a bank', { name: 'bank', label: 'Your bank', options: ['HDFC Bank', 'SBI'] }],
-    ['asks for instalments', { name: 'instalments', label: 'Monthly payments', options: [3, 6, 12] }],
-    ['asks how to deliver', { name: 'method', label: 'Delivery method', options: ['Standard', 'Express'] }],
-    ['asks for the kind of card', { name: 'cardType', options: ['Credit card', 'Debit card'] }],
-    ['may stay empty', { name: 'paymentMethod', rules: {} }],
-    ['offers very many', { name: 'paymentMethod', options: Array.from({ length: 13 }, (_, each) => each) }],
-    ['is typed', { name: 'paymentMethod', type: 'text' }],
-  ])('not where it %s', (_what, changes) => {
-    expect(isMethodField(select(changes))).toBe(false);
+  it.each(['', '98123', '+44 20 7946 0000', 'call me', '+91'])('is none in %j', (text) => {
+    expect(wholePhone(text)).toBe('');
   });
 });
 
-it('reads the words of the value where the label has none', () => {
-  expect(methodKind(option('Fast', 'bhimUpi'))).toBe('upi');
+describe('Qr capacity', () => {
+  it.each([
+    ['', 'M'],
+    ['x'.repeat(2331), 'M'],
+    ['x'.repeat(2332), 'L'],
+    ['x'.repeat(2953), 'L'],
+    ['x'.repeat(2954), null],
+    // Three bytes each.
+    ['₹'.repeat(777), 'M'],
+    ['₹'.repeat(778), 'L'],
+    ['₹'.repeat(985), null],
+  ])('A text is held by a QR code of a level of error correction', (text, level) =>
+    expect(qrLevelOf(text)).toBe(level),
+  );
 });

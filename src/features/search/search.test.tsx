@@ -1,15 +1,12 @@
 import { act, waitFor, within } from '@testing-library/react';
 import type { ProductDto } from '../../api/generated/endpoints';
-import { toProduct } from '../../api/models/product';
 import { FILTERS_BESIDE_WIDTH } from '../../components/tokens';
-import { packCatalogue } from '../../lib/catalogueFile';
-import { CATALOGUE_LIFETIME, RECENT_SEARCHES_KEY } from '../../lib/constants';
+import { RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { buildProduct, buildStoreInfo } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { createDevice, memoryCatalogueSources, type Device } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
-import { deviceForgotten } from '../device';
-import { answer, answerBy, answerWrongly, requestsOf } from '../../testing/server';
+import { answer, answerBy, requestsOf } from '../../testing/server';
 
 /** A product of the store, on sale where it has two prices. */
 function product(title: string, changes: Partial<ProductDto> = {}): ProductDto {
@@ -483,16 +480,6 @@ describe('A catalogue that cannot be read well', () => {
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
-  it('offers to try again where nothing could be read', async () => {
-    let broken = 1;
-    stock([hammer], () => broken);
-    const { screen, user } = await openShop('/products?search=hammer');
-    expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
-    broken = 0;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('link', { name: 'Forged Claw Hammer' })).toBeVisible();
-  });
-
   it('stops where the server sends the same page for ever, and says how far it got', async () => {
     const page = many(100);
     answerBy('listProducts', () => ({ data: page, pagination: { total: 1_000_000 } }));
@@ -500,43 +487,6 @@ describe('A catalogue that cannot be read well', () => {
     const notice = 'Only the first 100 of 10,00,000 products are looked through.';
     expect(await screen.findByText(notice)).toBeVisible();
     expect(readPages()).toEqual(['1', '2']);
-  });
-
-  it('finds among odd products', async () => {
-    answerWrongly('listProducts', {
-      data: [null, 7, {}, { id: 'a', title: null, attributes: 'none', createdAt: 'never' }, hammer, hammer],
-      pagination: { total: 6 },
-    });
-    const { grid } = await openShop('/products?sort=newest');
-    expect(await grid('All Products')).toEqual(['Forged Claw Hammer', 'Untitled product']);
-  });
-
-  const noSources = { ...memoryCatalogueSources(), keep: () => Promise.resolve() };
-
-  it('comes from the file of the deployment where there is one', async () => {
-    const entries = [hammer, kurta].map((dto) => toProduct(dto)).filter((entry) => entry !== null);
-    const file = packCatalogue(entries, 7, Date.now());
-    const catalogueSources = { ...noSources, readFile: () => Promise.resolve(file) };
-    const { grid, screen } = await openShop(
-      '/products?search=hammer',
-      createDevice({ hasLocks: false, catalogueSources }),
-    );
-    expect(await grid('Results for “hammer”')).toEqual(['Forged Claw Hammer']);
-    expect(screen.getByText('Only the first 2 of 7 products are looked through.')).toBeVisible();
-    expect(readPages()).toEqual([]);
-  });
-
-  it.each([
-    ['of another version', { version: 1, savedAt: 1, total: 1, lists: [], products: [] }],
-    ['that is none', 'nothing'],
-    ['older than a day', packCatalogue([], 0, Date.now() - 2 * CATALOGUE_LIFETIME)],
-  ])('is read from the server where the device keeps one %s', async (_what, kept) => {
-    const catalogueSources = { ...noSources, readKept: () => Promise.resolve<unknown>(kept) };
-    const { screen } = await openShop(
-      '/products?search=hammer',
-      createDevice({ hasLocks: false, catalogueSources }),
-    );
-    expect(await screen.findByRole('link', { name: 'Forged Claw Hammer' })).toBeVisible();
   });
 
   it('may be a file whose rows are odd', async () => {
@@ -548,7 +498,11 @@ describe('A catalogue that cannot be read well', () => {
       lists: [['Men'], 7],
       products: [null, ['a'], ['b', 'Odd Hammer', 'alert(1)', 0, '12', 0, 0, 1, 99]],
     };
-    const catalogueSources = { ...noSources, readFile: () => Promise.resolve(file) };
+    const catalogueSources = {
+      ...memoryCatalogueSources(),
+      keep: () => Promise.resolve(),
+      readFile: () => Promise.resolve(file),
+    };
     const { grid, screen } = await openShop(
       '/products?sort=name&search=hammer',
       createDevice({ hasLocks: false, catalogueSources }),
@@ -556,25 +510,5 @@ describe('A catalogue that cannot be read well', () => {
     expect(await grid('Results for “hammer”')).toEqual(['Odd Hammer']);
     expect(screen.getByText('₹12.00')).toBeVisible();
     expect(screen.getByRole('img', { name: 'No picture available' })).toBeVisible();
-  });
-
-  it('is read once a day: the device keeps it', async () => {
-    stock([...many(120), hammer]);
-    const first = await openShop('/products?search=hammer');
-    await first.screen.findByRole('link', { name: 'Forged Claw Hammer' });
-    await first.status('1 product');
-    first.close();
-    const read = readPages().length;
-    const second = await openShop('/contact', first.device);
-    await fill(second.user, second.field(), 'hammer');
-    expect(await second.screen.findByRole('option', { name: /Forged Claw Hammer/ })).toBeVisible();
-    expect(readPages()).toHaveLength(read);
-    act(() => {
-      second.store.dispatch(deviceForgotten({ keys: [], withCart: false }));
-    });
-    second.close();
-    const third = await openShop('/products?search=hammer', first.device);
-    await third.screen.findByRole('link', { name: 'Forged Claw Hammer' });
-    expect(readPages().length).toBeGreaterThan(read);
   });
 });

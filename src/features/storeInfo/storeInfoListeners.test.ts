@@ -1,9 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
-import { answerExample, refuse } from '../../testing/server';
+import type { AppStore } from '../../app/store';
+import { openShop } from '../../testing/openShop';
+import { answerExample, cutOff, hold, refuse } from '../../testing/server';
 import { testStarted } from '../diagnostics/diagnosticsSlice';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
+import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 
 const message = 'Failed to load store information. Please refresh the page.';
 
@@ -52,5 +54,56 @@ describe('Section 8, store information', () => {
     await load();
     expect(store.getState().diagnostics.kind).toBe('failed');
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('Store info selectors', () => {
+  let store: AppStore;
+
+  beforeEach(() => {
+    store = openShop().store;
+  });
+
+  function load() {
+    return store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
+  }
+
+  const status = () => selectStoreInfoStatus(store.getState());
+
+  const categories = () => selectStoreInfo(store.getState()).categories;
+
+  describe('Section 4, Store info', () => {
+    it('is loading, then loaded [4.store-info.1, 4.store-info.2]', async () => {
+      const release = hold('getStoreInfo');
+      expect(status()).toBe('loading');
+      const loading = load();
+      expect(status()).toBe('loading');
+      expect(categories()).toEqual([]);
+      release();
+      await loading;
+      expect(status()).toBe('loaded');
+      expect(categories()).toEqual(['Hand Tools', 'Men', 'Women']);
+    });
+
+    it.each([
+      ['an HTTP error', () => refuse('getStoreInfo', 500)],
+      ['a network error', () => cutOff('getStoreInfo')],
+    ])(
+      'is in error after %s, with Accessories for categories [4.store-info.3, 3.store-info.5, 8.catalog.6]',
+      async (_what, fail) => {
+        fail();
+        await load();
+        expect(status()).toBe('failed');
+        expect(categories()).toEqual(['Accessories']);
+      },
+    );
+
+    it('stays loaded if a refetch fails', async () => {
+      await load();
+      refuse('getStoreInfo', 500);
+      await load();
+      expect(status()).toBe('loaded');
+      expect(categories()).toEqual(['Hand Tools', 'Men', 'Women']);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { App } from '../../app/App';
 import { createBrowserHistory } from '../../app/router/browserHistory';
 import { locationChanged } from '../location/locationSlice';
 import { createAppStore } from '../../app/store';
-import { MAX_VIEWED, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
+import { MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { buildCartLine, buildProduct, buildProductModel } from '../../testing/builders';
 import { createDevice, type Device } from '../../testing/memoryDevice';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
@@ -33,10 +33,6 @@ async function openTab(device: Device) {
   store.dispatch(cartRestored([]));
   await waitFor(() => expect(selectWishlistStatus(store.getState())).toBe('ready'));
   return { store, log, wished: () => [...selectWishedIds(store.getState())] };
-}
-
-function keptText(device: Device, key: string): string | null {
-  return device.openTab().environment.deviceStorage.getItem(key);
 }
 
 describe('The wishlist', () => {
@@ -81,82 +77,6 @@ describe('The wishlist', () => {
     await device.settle();
     tab.thaw();
     expect([...selectWishedIds(store.getState())]).toEqual(['a']);
-  });
-
-  it('is limited, and says so', async () => {
-    const tab = await openTab(createDevice());
-    for (let index = 0; index <= MAX_WISHES; index += 1) tab.store.dispatch(wishAdded(named(`${index}`)));
-    expect(tab.wished()).toHaveLength(MAX_WISHES);
-    expect(tab.store.getState().notifications.toasts.at(-1)).toMatchObject({
-      title: 'Your wishlist is full',
-    });
-  });
-
-  it('stores only what a card shows', async () => {
-    const device = createDevice();
-    (await openTab(device)).store.dispatch(wishAdded(kurta));
-    expect(JSON.parse(keptText(device, WISHLIST_KEY) ?? '')).toEqual({
-      version: 1,
-      products: [
-        {
-          id: kurta.id,
-          name: kurta.name,
-          image: kurta.image,
-          category: 'Men',
-          price: 1999,
-          originalPrice: 2499,
-          sizes: ['S', 'M', 'L'],
-          colors: ['Indigo', 'Ivory'],
-        },
-      ],
-    });
-  });
-
-  it.each([
-    'no JSON',
-    '[]',
-    '{"version":2,"products":[{"id":"a"}]}',
-    '{"version":1,"products":[null,{"id":true},{"name":"x"}]}',
-    '{"version":1,"products":{"id":"a"}}',
-  ])('is empty where what is stored cannot be read: %s', async (text) => {
-    const device = createDevice();
-    device.openTab().environment.deviceStorage.setItem(WISHLIST_KEY, text);
-    expect((await openTab(device)).wished()).toEqual([]);
-  });
-
-  it('goes on in this tab where the storage is blocked, and says so once', async () => {
-    const { environment } = memoryEnvironment();
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    const deviceStorage = {
-      ...environment.deviceStorage,
-      getItem: blocked,
-      setItem: blocked,
-      removeItem: blocked,
-    };
-    const store = createAppStore({ ...environment, deviceStorage });
-    store.dispatch(cartRestored([]));
-    await waitFor(() => expect(selectWishlistStatus(store.getState())).toBe('ready'));
-    store.dispatch(wishAdded(named('a')));
-    store.dispatch(wishAdded(named('b')));
-    expect([...selectWishedIds(store.getState())]).toEqual(['b', 'a']);
-    const { toasts } = store.getState().notifications;
-    expect(toasts.filter(({ title }) => title === 'Your wishlist is not being saved')).toHaveLength(1);
-  });
-});
-
-describe('The recently viewed products', () => {
-  it('are the last ones, each once', async () => {
-    const device = createDevice();
-    const tab = await openTab(device);
-    for (let index = 0; index <= MAX_VIEWED; index += 1) tab.store.dispatch(productViewed(named(`${index}`)));
-    tab.store.dispatch(productViewed(named('5')));
-    const ids = selectViewed(tab.store.getState()).map(({ id }) => id);
-    expect(ids).toHaveLength(MAX_VIEWED);
-    expect(ids.slice(0, 3)).toEqual(['5', `${MAX_VIEWED}`, `${MAX_VIEWED - 1}`]);
-    expect(ids).not.toContain('0');
-    expect(keptText(device, VIEWED_KEY)).toContain('"id":"5"');
   });
 });
 

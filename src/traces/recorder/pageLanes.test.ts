@@ -2,132 +2,182 @@
 import { setCallWatcher, startCall } from '../../api/callWatch';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
+import { saveTrace } from './saveTrace';
 
-const { error } = console;
+describe('Page lanes', () => {
+  const { error } = console;
 
-/** The browser's observer of long tasks, which jsdom lacks: tells its one callback of a task. */
-class LongTasks {
-  static supportedEntryTypes = ['longtask'];
-  /** A task from before it observes. */
-  static readonly earlier = 70.4;
-  static tell: (duration: number) => void = () => undefined;
-  private readonly tell: (duration: number) => void;
-  constructor(callback: (list: { getEntries: () => readonly { duration: number }[] }) => void) {
-    this.tell = (duration) => callback({ getEntries: () => [{ duration }] });
+  /** The browser's observer of long tasks, which jsdom lacks: tells its one callback of a task. */
+  class LongTasks {
+    static supportedEntryTypes = ['longtask'];
+    /** A task from before it observes. */
+    static readonly earlier = 70.4;
+    static tell: (duration: number) => void = () => undefined;
+    private readonly tell: (duration: number) => void;
+    constructor(callback: (list: { getEntries: () => readonly { duration: number }[] }) => void) {
+      this.tell = (duration) => callback({ getEntries: () => [{ duration }] });
+    }
+    observe = ({ type, buffered }: { type: string; buffered: boolean }): void => {
+      if (type !== 'longtask') throw new Error(`Cannot observe ${type}.`);
+      LongTasks.tell = this.tell;
+      if (buffered) this.tell(LongTasks.earlier);
+    };
   }
-  observe = ({ type, buffered }: { type: string; buffered: boolean }): void => {
-    if (type !== 'longtask') throw new Error(`Cannot observe ${type}.`);
-    LongTasks.tell = this.tell;
-    if (buffered) this.tell(LongTasks.earlier);
-  };
-}
 
-afterEach(() => {
-  LongTasks.supportedEntryTypes = ['longtask'];
-  document.cookie = 'auth_token=; Max-Age=0';
-  console.error = error;
-  setCallWatcher(null);
-  document.body.replaceChildren();
+  afterEach(() => {
+    LongTasks.supportedEntryTypes = ['longtask'];
+    document.cookie = 'auth_token=; Max-Age=0';
+    console.error = error;
+    setCallWatcher(null);
+    document.body.replaceChildren();
+  });
+
+  /** Watches this page. Returns what it records, and what the console still says. */
+  function watch() {
+    const events: LaneEvent[] = [];
+    const said: unknown[][] = [];
+    const lanes: LaneRecorder = {
+      begin: () => (event) => void events.push(event),
+      count: () => events.length,
+      take: () => [],
+    };
+    console.error = (...values: unknown[]) => void said.push(values);
+    Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: LongTasks });
+    watchPage(lanes);
+    return { events, said };
+  }
+
+  it('records errors, rejections, refusals and long tasks, and leaves the console as it is', () => {
+    const { events, said } = watch();
+    console.error('Could not load', new TypeError('no code'), { password: 'canary', at: 3 });
+    window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too many'), message: 'x' }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'form-action',
+        blockedURI: 'https://bank.example',
+      }),
+    );
+    LongTasks.tell(81.4);
+    expect(events).toEqual([
+      { kind: 'longTask', duration: 70 },
+      { kind: 'console', text: 'Could not load TypeError: no code {"password":"[secret]","at":3}' },
+      { kind: 'console', text: 'RangeError: too many' },
+      { kind: 'rejection', text: 'Error: refused' },
+      { kind: 'policy', directive: 'form-action', blocked: 'https://bank.example' },
+      { kind: 'longTask', duration: 81 },
+    ]);
+    expect(said).toHaveLength(1);
+  });
+
+  it('hides what stands in a form, and shortens long messages', () => {
+    document.body.innerHTML =
+      '<form><input type="password" value="canary-pass"><textarea>canary-text</textarea></form>';
+    const { events } = watch();
+    console.error('Refused canary-pass', 'and "canary-text"', 'x'.repeat(2000));
+    const event = events.at(-1);
+    const text = event?.kind === 'console' ? event.text : '';
+    expect(text).toMatch(/^Refused ••• and "•••" x+$/);
+    expect(text).toHaveLength(1000);
+  });
+
+  /** What is recorded of a console error. */
+  function textOfError(...values: readonly unknown[]): string {
+    const { events } = watch();
+    console.error(...values);
+    const event = events.at(-1);
+    return event?.kind === 'console' ? event.text : '';
+  }
+
+  it('hides typed values of three characters and more, which are in few messages', () => {
+    document.body.innerHTML = '<input value="xyz"><input value="ab"><input type="checkbox" value="known">';
+    expect(textOfError('xyz ab known')).toBe('••• ab known');
+  });
+
+  it('hides the token of the session', () => {
+    document.cookie = 'auth_token=canary-token';
+    expect(textOfError('Refused canary-token')).toBe('Refused •••');
+  });
+
+  it('records values of any kind, and what cannot be read as what it is', () => {
+    const broken = {
+      toJSON: () => {
+        throw new Error('broken');
+      },
+    };
+    expect(textOfError('a', 1, null, undefined, [2n], broken)).toBe(
+      'a 1 null undefined ["2"] [object Object]',
+    );
+  });
+
+  it('records the message of an error that is no object', () => {
+    const { events } = watch();
+    window.dispatchEvent(new ErrorEvent('error', { error: 'thrown', message: 'Uncaught thrown' }));
+    expect(events.at(-1)).toEqual({ kind: 'console', text: 'Uncaught thrown' });
+  });
+
+  it('records the calls of the API', () => {
+    const { events } = watch();
+    const call = {
+      method: 'GET',
+      path: '/orders',
+      status: 200,
+      duration: 5,
+      sent: null,
+      received: 2,
+      error: '',
+    };
+    startCall()?.(call);
+    expect(events.at(-1)).toEqual({ kind: 'call', ...call });
+  });
+
+  it('records no long tasks in a browser that does not know them', () => {
+    LongTasks.supportedEntryTypes = ['mark'];
+    expect(watch().events).toEqual([]);
+  });
 });
 
-/** Watches this page. Returns what it records, and what the console still says. */
-function watch() {
-  const events: LaneEvent[] = [];
-  const said: unknown[][] = [];
-  const lanes: LaneRecorder = {
-    begin: () => (event) => void events.push(event),
-    count: () => events.length,
-    take: () => [],
-  };
-  console.error = (...values: unknown[]) => void said.push(values);
-  Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: LongTasks });
-  watchPage(lanes);
-  return { events, said };
-}
+describe('Save trace', () => {
+  /** The browser's downloads, which jsdom lacks. */
+  function watchDownloads() {
+    const files = new Map<string, Blob>();
+    const downloads: { readonly name: string; readonly address: string }[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        const address = `blob:${window.location.origin}/${files.size}`;
+        files.set(address, file);
+        return address;
+      },
+      revokeObjectURL: (address: string) => files.delete(address),
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push({ name: this.download, address: this.href });
+    });
+    return { files, downloads, click };
+  }
 
-it('records errors, rejections, refusals and long tasks, and leaves the console as it is', () => {
-  const { events, said } = watch();
-  console.error('Could not load', new TypeError('no code'), { password: 'canary', at: 3 });
-  window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('too many'), message: 'x' }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));
-  document.dispatchEvent(
-    Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'form-action',
-      blockedURI: 'https://bank.example',
-    }),
-  );
-  LongTasks.tell(81.4);
-  expect(events).toEqual([
-    { kind: 'longTask', duration: 70 },
-    { kind: 'console', text: 'Could not load TypeError: no code {"password":"[secret]","at":3}' },
-    { kind: 'console', text: 'RangeError: too many' },
-    { kind: 'rejection', text: 'Error: refused' },
-    { kind: 'policy', directive: 'form-action', blocked: 'https://bank.example' },
-    { kind: 'longTask', duration: 81 },
-  ]);
-  expect(said).toHaveLength(1);
-});
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 6, 1, 8, 30, 0) });
+  });
 
-it('hides what stands in a form, and shortens long messages', () => {
-  document.body.innerHTML =
-    '<form><input type="password" value="canary-pass"><textarea>canary-text</textarea></form>';
-  const { events } = watch();
-  console.error('Refused canary-pass', 'and "canary-text"', 'x'.repeat(2000));
-  const event = events.at(-1);
-  const text = event?.kind === 'console' ? event.text : '';
-  expect(text).toMatch(/^Refused ••• and "•••" x+$/);
-  expect(text).toHaveLength(1000);
-});
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
-/** What is recorded of a console error. */
-function textOfError(...values: readonly unknown[]): string {
-  const { events } = watch();
-  console.error(...values);
-  const event = events.at(-1);
-  return event?.kind === 'console' ? event.text : '';
-}
-
-it('hides typed values of three characters and more, which are in few messages', () => {
-  document.body.innerHTML = '<input value="xyz"><input value="ab"><input type="checkbox" value="known">';
-  expect(textOfError('xyz ab known')).toBe('••• ab known');
-});
-
-it('hides the token of the session', () => {
-  document.cookie = 'auth_token=canary-token';
-  expect(textOfError('Refused canary-token')).toBe('Refused •••');
-});
-
-it('records values of any kind, and what cannot be read as what it is', () => {
-  const broken = {
-    toJSON: () => {
-      throw new Error('broken');
-    },
-  };
-  expect(textOfError('a', 1, null, undefined, [2n], broken)).toBe('a 1 null undefined ["2"] [object Object]');
-});
-
-it('records the message of an error that is no object', () => {
-  const { events } = watch();
-  window.dispatchEvent(new ErrorEvent('error', { error: 'thrown', message: 'Uncaught thrown' }));
-  expect(events.at(-1)).toEqual({ kind: 'console', text: 'Uncaught thrown' });
-});
-
-it('records the calls of the API', () => {
-  const { events } = watch();
-  const call = {
-    method: 'GET',
-    path: '/orders',
-    status: 200,
-    duration: 5,
-    sent: null,
-    received: 2,
-    error: '',
-  };
-  startCall()?.(call);
-  expect(events.at(-1)).toEqual({ kind: 'call', ...call });
-});
-
-it('records no long tasks in a browser that does not know them', () => {
-  LongTasks.supportedEntryTypes = ['mark'];
-  expect(watch().events).toEqual([]);
+  it('A saved keptTrace is downloaded as a JSON file, which is there for a minute', async () => {
+    const { files, downloads } = watchDownloads();
+    await saveTrace({ save: () => Promise.resolve('{"payload":"[]"}') });
+    expect(downloads).toEqual([
+      { name: 'trace-2026-07-01-083000-test.json', address: expect.stringMatching(/^blob:/) as unknown },
+    ]);
+    const [file] = files.values();
+    expect(file?.type).toBe('application/json');
+    expect(file?.size).toBe('{"payload":"[]"}'.length);
+    jest.advanceTimersByTime(59_999);
+    expect(files.size).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(files.size).toBe(0);
+  });
 });

@@ -1,5 +1,15 @@
-import { legacy_createStore, type Action, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
-import { createRecorder } from './recorder';
+import { type Action, legacy_createStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
+import { memoryStorage } from '../../testing/memoryEnvironment';
+import { parseTrace } from '../replay/parseTrace';
+import { findDivergedSteps } from '../replay/replayTrace';
+import { serialiseTrace } from '../testing/keptTrace';
+import { recordedStates } from '../trace';
+import { TRACE_TAB_KEY } from '../traceTexts';
+import { createLaneRecorder, type LaneEvent } from './laneRecorder';
+import { createRecorder, type Recording } from './recorder';
+import { traceFileName } from './saveTrace';
+import { leaveTab, returnToTab, takeTab } from './tabOfPage';
+import { createTraceTools, isTraceEnded } from './traceTools';
 
 const sum: Reducer<number, { type: string; by?: number }> = (state = 0, { type, by = 0 }) => {
   if (type === 'failed') throw new Error('broken');
@@ -214,5 +224,289 @@ describe('Who subscribes to a recorder', () => {
     const { add } = openStore();
     add(1);
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+/** Lanes beside a recording whose place the test sets. */
+function openLanes() {
+  const place = { position: 0, number: 0, now: 1000 };
+  const lanes = createLaneRecorder(
+    { position: () => place.position, number: () => place.number },
+    () => place.now,
+  );
+  return { place, lanes };
+}
+
+const task = (duration: number): LaneEvent => ({ kind: 'longTask', duration });
+
+describe('What happens beside the actions', () => {
+  it('has the step and the time at which it began, and the order in which it ended', () => {
+    const { place, lanes } = openLanes();
+    const endFirst = lanes.begin();
+    Object.assign(place, { position: 4, now: 2000 });
+    lanes.begin()(task(2));
+    endFirst(task(1));
+    expect(lanes.take(0)).toEqual([
+      { kind: 'longTask', duration: 2, step: 4, at: 2000 },
+      { kind: 'longTask', duration: 1, step: 0, at: 1000 },
+    ]);
+  });
+
+  it('begins anew with a recording, without what began in the one before', () => {
+    const { place, lanes } = openLanes();
+    for (let count = 0; count <= 1000; count += 1) lanes.begin()(task(count));
+    const endOld = lanes.begin();
+    place.number = 1;
+    expect(lanes.count(1)).toBe(0);
+    expect(lanes.take(1)).toEqual([]);
+    lanes.begin()(task(7));
+    endOld(task(8));
+    expect(lanes.take(1)).toMatchObject([{ duration: 7 }]);
+    expect(lanes.count(1)).toBe(1);
+    expect(lanes.take(0)).toEqual([]);
+    expect(lanes.count(0)).toBe(0);
+  });
+
+  it('keeps the last thousand, and counts those it dropped', () => {
+    const { lanes } = openLanes();
+    for (let count = 0; count < 1000; count += 1) lanes.begin()(task(count));
+    expect(lanes.take(0)).toHaveLength(1000);
+    lanes.begin()(task(1000));
+    expect(lanes.count(0)).toBe(1001);
+    expect(lanes.take(0)).toHaveLength(1000);
+    expect(lanes.take(0)[0]).toMatchObject({ duration: 1 });
+    // The nth of the recording, whatever was dropped.
+    expect(lanes.take(0, 1000)).toMatchObject([{ duration: 1000 }]);
+    expect(lanes.take(0, 1001)).toEqual([]);
+  });
+
+  it('holds no secret of an address', () => {
+    const { lanes } = openLanes();
+    const address = '/reset?id=1&token=canary';
+    const hidden = '/reset?id=1&token=[secret]';
+    const call = { method: 'GET', status: 400, duration: 1, sent: null, received: null };
+    lanes.begin()({ kind: 'call', ...call, path: address, error: `No ${address}` });
+    lanes.begin()({ kind: 'console', text: address });
+    lanes.begin()({ kind: 'rejection', text: address });
+    lanes.begin()({ kind: 'policy', directive: 'img-src', blocked: address });
+    const place = { step: 0, at: 1000 };
+    expect(lanes.take(0)).toEqual([
+      { kind: 'call', ...call, path: hidden, error: `No ${hidden}`, ...place },
+      { kind: 'console', text: hidden, ...place },
+      { kind: 'rejection', text: hidden, ...place },
+      { kind: 'policy', directive: 'img-src', blocked: hidden, ...place },
+    ]);
+  });
+});
+
+function storageOf(text: string | null) {
+  const storage = memoryStorage();
+  if (text !== null) storage.setItem(TRACE_TAB_KEY, text);
+  return storage;
+}
+
+describe('The tab that a page finds in session storage', () => {
+  it.each([
+    ['a plain page', { tab: 'a' }, false, 'open'],
+    ['a page that was loaded again', { tab: 'a' }, true, 'reload'],
+    ['a page after the bank', { tab: 'a', leftForBank: true }, false, 'bank'],
+    ['a page that was loaded again after the bank', { tab: 'a', leftForBank: true }, true, 'reload'],
+    ['a page after something that is not quite true', { tab: 'a', leftForBank: 'true' }, false, 'open'],
+  ])('says of %s why it began', (_name, kept, isReload, reason) => {
+    expect(takeTab(storageOf(JSON.stringify(kept)), isReload)).toEqual({ tab: 'a', reason });
+  });
+
+  it('may have up to 32 characters', () => {
+    const tab = 'x'.repeat(32);
+    expect(takeTab(storageOf(JSON.stringify({ tab })), false).tab).toBe(tab);
+    expect(takeTab(storageOf(JSON.stringify({ tab: `${tab}x` })), false).tab).toHaveLength(8);
+  });
+
+  it.each([null, '', '{', '"a"', '[]', '{}', '{"tab":""}', '{"tab":{}}'])(
+    'is a new one where %j is kept, with an id of eight characters, loaded again or not',
+    (text) => {
+      for (const isReload of [false, true]) {
+        const { tab, reason } = takeTab(storageOf(text), isReload);
+        expect(tab).toHaveLength(8);
+        expect(reason).toBe('open');
+      }
+    },
+  );
+
+  it('is not there any more while a page has it', () => {
+    const storage = storageOf(null);
+    leaveTab(storage, 'a', false);
+    expect(storage.getItem(TRACE_TAB_KEY)).not.toBeNull();
+    takeTab(storage, false);
+    expect(storage.getItem(TRACE_TAB_KEY)).toBeNull();
+
+    leaveTab(storage, 'a', true);
+    returnToTab(storage);
+    expect(storage.getItem(TRACE_TAB_KEY)).toBeNull();
+  });
+});
+
+const about = { app: 'storefront', build: 'abc', url: '/reset?token=canary', ua: 'Firefox' };
+
+const recording: Recording = {
+  baseState: { n: 0, password: 'canary' },
+  actions: [{ type: 'a', token: 'canary' }, { type: 'b' }, { type: 'c' }],
+  states: [
+    { n: 1, password: 'canary' },
+    { n: 1, password: 'canary' },
+    { n: 3, password: 'canary' },
+  ],
+  times: [11, 12, 13],
+  dropped: 4,
+  startedAt: 10,
+  number: 0,
+};
+
+function read(text: string) {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.trace;
+}
+
+describe('The file of a recording', () => {
+  const text = serialiseTrace(recording, about);
+
+  it('is read back as it was, without secrets', () => {
+    expect(text).not.toContain('canary');
+    const trace = read(text);
+    expect(trace).toMatchObject({
+      actions: [{ type: 'a', token: '[secret]' }, { type: 'b' }, { type: 'c' }],
+      baseState: { n: 0, password: '[secret]' },
+      times: [11, 12, 13],
+      info: { ...about, url: '/reset?token=[secret]', startedAt: 10, dropped: 4 },
+      deltas: [[[['n'], 1]], [], [[['n'], 3]]],
+    });
+    expect([...recordedStates(trace)]).toEqual([
+      { n: 1, password: '[secret]' },
+      { n: 1, password: '[secret]' },
+      { n: 3, password: '[secret]' },
+    ]);
+  });
+
+  it('holds no states where the DevTools wrote it', () => {
+    expect([...recordedStates(read('{"payload":"[{\\"type\\":\\"a\\"}]"}'))]).toEqual([]);
+  });
+
+  it('is named after the moment and the build, so that names sort by time', () => {
+    expect(traceFileName('abc', new Date(2026, 0, 2, 3, 4, 5))).toBe('trace-2026-01-02-030405-abc.json');
+    expect(traceFileName('abc', new Date(2026, 11, 31, 23, 59, 58))).toBe('trace-2026-12-31-235958-abc.json');
+  });
+});
+
+describe('The steps at which a replay diverges', () => {
+  const states = [0, 1, 2, 4, 5, 5].map((n) => ({ n }));
+  const traceOf = (counts: readonly number[]) =>
+    read(
+      JSON.stringify({
+        payload: counts.map(() => ({ type: 'a' })),
+        preloadedState: '{"n":0}',
+        trace: { v: 1, check: counts.map((n) => [[['n'], n]]) },
+      }),
+    );
+
+  it('are those whose action changes something else than it did, from the first on', () => {
+    // Replayed: 0, 1, 2, 4, 5, 5. The action of step 3 leads to 4 instead of 3, that of step 5 does nothing.
+    expect(findDivergedSteps(traceOf([1, 2, 3, 5, 6]), states, 3)).toEqual([3, 5]);
+  });
+
+  it('are one where every later action does the same again', () => {
+    expect(findDivergedSteps(traceOf([9, 2, 4, 5, 5]), states, 1)).toEqual([1]);
+  });
+
+  it('end where the replay ended', () => {
+    expect(findDivergedSteps(traceOf([1, 7, 8, 9, 10]), states.slice(0, 4), 2)).toEqual([2, 3]);
+  });
+
+  it('do not differ by a secret that only one of them hides', () => {
+    const signedIn = { n: 1, password: 'canary' };
+    const trace = read(serialiseTrace({ ...recording, states: [signedIn, signedIn, signedIn] }, about));
+    const replayed = [{ n: 0 }, { n: 1 }, { n: 1, password: 'other' }, { n: 1, password: 'third' }];
+    expect(findDivergedSteps(trace, replayed, 1)).toEqual([1, 2]);
+  });
+});
+
+describe('Trace tools', () => {
+  /** The pages of one tab, each with its own address. */
+  function openTab() {
+    const { getItem, setItem, removeItem } = memoryStorage();
+    const kept = { getItem, setItem, removeItem };
+    return (search: string) => pageWith(search, kept);
+  }
+
+  function pageWith(search: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+    return {
+      location: { ...emptyLocation, search },
+      sessionStorage: { length: 0, clear: () => undefined, key: () => null, ...storage },
+    };
+  }
+
+  const ancestorOrigins: DOMStringList = Object.assign([], { item: () => null, contains: () => false });
+
+  const emptyLocation: Location = {
+    ancestorOrigins,
+    hash: '',
+    host: '',
+    hostname: '',
+    href: '',
+    origin: '',
+    pathname: '',
+    port: '',
+    protocol: '',
+    search: '',
+    assign: () => undefined,
+    reload: () => undefined,
+    replace: () => undefined,
+  };
+
+  const blocked = () => {
+    throw new Error('Storage is blocked.');
+  };
+
+  describe('A page records', () => {
+    it('always, or never, where the build says so', () => {
+      const page = openTab();
+      expect(createTraceTools('on', page('?trace=0'))).not.toBeNull();
+      expect(createTraceTools('off', page('?trace=1'))).toBeNull();
+    });
+
+    it('on request, until its tab ends the recording', () => {
+      const page = openTab();
+      const isRecorded = (search: string) => createTraceTools('ask', page(search)) !== null;
+      expect(isRecorded('')).toBe(false);
+      expect(isRecorded('?trace=1')).toBe(true);
+      expect(isRecorded('?page=2')).toBe(true);
+      expect(isRecorded('?trace=0')).toBe(false);
+      expect(isRecorded('')).toBe(false);
+      expect(isRecorded('?trace=yes')).toBe(false);
+      expect(createTraceTools('ask', openTab()(''))).toBeNull();
+    });
+
+    it('on request where storage is blocked, but only the page of the request', () => {
+      const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+      expect(createTraceTools('ask', pageWith('?trace=1', storage))).not.toBeNull();
+      expect(createTraceTools('ask', pageWith('?trace=0', storage))).toBeNull();
+      expect(createTraceTools('ask', pageWith('', storage))).toBeNull();
+    });
+
+    it('with lanes that belong to its recorder, and without a replay', () => {
+      const tools = createTraceTools('on', openTab()(''));
+      tools?.lanes.begin()({ kind: 'longTask', duration: 60 });
+      expect(tools?.lanes.count(tools.recorder.number())).toBe(1);
+      expect(tools?.guard.hasBegun()).toBe(false);
+    });
+  });
+
+  it.each([
+    ['?trace=0', true],
+    ['?page=2&trace=0', true],
+    ['?trace=1', false],
+    ['', false],
+  ])('The address %j says whether the recording has ended', (search, isEnded) => {
+    expect(isTraceEnded({ search })).toBe(isEnded);
   });
 });

