@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the last build in Chromium: Lighthouse with the API on an origin of its own and on
- * the shop’s, taps on a slow phone, first and later ones, long lists, memory, bytes, and the rendering of pages.
+ * the shop’s, taps on a slow phone, first and later ones, the main thread's own time, long lists, memory, bytes, and the rendering of pages.
  * Prints a table and writes build/bench.json. Takes about twenty minutes; `npm run bench -- taps cart` measures
  * only these parts. Ends with 0 also where a goal is missed, and with 1 where something could not be measured.
  */
@@ -18,6 +18,7 @@ import { reportProgress } from './measuring';
 import { measureBytes } from './bytes';
 import { measureRendering } from './rendering';
 import { measureTaps } from './taps';
+import { measureThreadTime } from './threadTime';
 
 type Part = (browser: Browser, servers: Servers) => Promise<readonly Figure[]>;
 
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   bytes: () => Promise.resolve(measureBytes()),
   taps: measureTaps,
   'cold-taps': measureColdTaps,
+  'thread-time': measureThreadTime,
   orders: measureOrders,
   cart: measureCart,
   lists: measureFullLists,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import type { ChooseSize } from '../../components/LineSizes';
@@ -47,8 +47,10 @@ export const CartLineItem = memo(function CartLineItem({
   const today = priceToday(line, checked);
   const fullName = lineName(line);
   const former = formerPriceOf(line, checked);
+  // What is below does not move once the store has answered.
+  const [isReserved] = useState(checked === undefined);
   return (
-    <li className="CartLine">
+    <li className="CartLine" data-reserved={isReserved || undefined}>
       <div>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </div>
@@ -63,7 +65,7 @@ export const CartLineItem = memo(function CartLineItem({
             >
               {line.name}
             </Link>
-            <div className="CartLine-choice" data-sized={line.selectedSize !== '' || undefined}>
+            <div className="CartLine-choice" data-unsized={line.selectedSize === '' || undefined}>
               {choice !== '' && (
                 <Typography variant="body2" color="textSecondary">
                   {choice}

@@ -46,18 +46,14 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  // As high as a missing size is offered, which is known only once the store was asked: the lines below do not move.
-  '& .CartLine-choice': {
-    minHeight: NO_SIZE_HEIGHT,
-    '&[data-sized]': { minHeight: '1.5rem' },
-  },
-  // As wide and high as with a former price, for the same reason.
+  // As high as with a missing size, and as with a former price.
+  '& > [data-reserved] .CartLine-choice[data-unsized]': { minHeight: NO_SIZE_HEIGHT },
+  '& > [data-reserved] .CartLine-total': { minHeight: '4.6875rem' },
   '& .CartLine-total': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     minWidth: '5rem',
-    minHeight: '4.6875rem',
     '& s': { fontSize: '0.875rem' },
     fontSize: 'min(1rem, 7.5vw)',
     fontWeight: typography.fontWeightMedium,

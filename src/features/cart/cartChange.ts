@@ -137,6 +137,12 @@ function panelAfter(before: CartState, after: CartContents, event: UnknownAction
   return lineAdded.match(event) ? panelWith(before, after, event.payload) : panel;
 }
 
+/** What is known of the products; what the store has said since is newer. */
+function checkedAfter({ checked }: CartState, event: UnknownAction): CartState['checked'] {
+  if (!lineAdded.match(event) || event.payload.checked === undefined) return checked;
+  return { [event.payload.line.id]: event.payload.checked, ...checked };
+}
+
 /** The state after an event that changes lines; the same one where it changes nothing. */
 export function stateAfter(before: CartState, event: UnknownAction): CartState {
   const operation = operationOf(event, before);
@@ -147,5 +153,6 @@ export function stateAfter(before: CartState, event: UnknownAction): CartState {
     ...contents,
     removals: removalsAfter(before, event),
     panel: panelAfter(before, contents, event),
+    checked: checkedAfter(before, event),
   };
 }

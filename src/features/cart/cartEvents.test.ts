@@ -88,6 +88,14 @@ describe('A product is added', () => {
     expect(addedFromQuickView(product, choice).payload).toMatchObject({ line: chosen, from: 'card' });
   });
 
+  it('with its sizes and prices, which count until the store is asked', () => {
+    const added = cartReducer(both, addedFromCard(product));
+    expect(added.checked).toMatchObject({ new: { at: 0, price: 499, originalPrice: 2499, sizes: ['Free'] } });
+    const said = { at: 7, price: 399, hasSizes: false };
+    const checked = cartReducer(added, productsChecked({ new: said }));
+    expect(cartReducer(checked, addedFromCard(product)).checked).toEqual({ new: said });
+  });
+
   it('from an earlier order behind what is in the cart', () => {
     const { lines } = cartReducer(both, orderRepeated([{ product, quantity: 2 }]));
     expect(lines).toEqual([kurta, large, expect.objectContaining({ ...line, quantity: 2 })]);
@@ -98,7 +106,7 @@ describe('The panel', () => {
   it('takes out what it shows when the addition is undone, and closes', () => {
     const open = cartReducer(both, addedFromCard(product));
     expect(open.panel).toMatchObject({ quantity: 1 });
-    expect(cartReducer(open, additionUndone())).toEqual(both);
+    expect(cartReducer(open, additionUndone())).toEqual({ ...both, checked: open.checked });
     expect(cartReducer(open, panelClosed())).toEqual({ ...open, panel: null });
   });
 

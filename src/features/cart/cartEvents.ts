@@ -1,5 +1,5 @@
 import { createAction, isAnyOf, nanoid } from '@reduxjs/toolkit';
-import type { CardProduct, CartLine, Product } from '../../api/models/types';
+import type { CardProduct, CartLine, CheckedProduct, Product } from '../../api/models/types';
 import { lineKey, onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { toCartLine } from './cartLine';
 import type { CountedLine } from './cartOperations';
@@ -13,6 +13,8 @@ export interface LineAdded {
   readonly from: LineAddedFrom;
   /** Whether the product has sizes; no by default. */
   readonly hasSizes?: boolean;
+  /** What this page knows of the product. */
+  readonly checked?: CheckedProduct;
 }
 
 /** Another size and colour for a line. */
@@ -33,6 +35,11 @@ export interface OrderedLines {
 /** What is chosen without the product page: a size or colour if it is the only one. */
 function onlyChoice({ sizes, colors }: CardProduct, quantity: number): ProductChoice {
   return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
+}
+
+/** What the page knows of a product: it counts only until the store is asked. */
+function knownOf({ price, originalPrice, sizes }: CardProduct): CheckedProduct {
+  return { at: 0, price, originalPrice, hasSizes: sizes.length > 0, sizes };
 }
 
 /** The events that change the lines of the cart; `cartChange.ts` says how. */
@@ -91,12 +98,12 @@ export const checkoutPressed = createAction('cart/checkoutPressed');
 
 /** The event of adding a product on its page. */
 export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {
-  return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
+  return lineAdded({ line: toCartLine(product, choice), from: 'productPage', checked: knownOf(product) });
 }
 
 /** The event of adding a product in its Quick View. */
 export function addedFromQuickView(product: CardProduct, choice: ProductChoice) {
-  return lineAdded({ line: toCartLine(product, choice), from: 'card' });
+  return lineAdded({ line: toCartLine(product, choice), from: 'card', checked: knownOf(product) });
 }
 
 /** The event of choosing the size of a line without one. */
@@ -107,7 +114,7 @@ export function lineSizeChosen(line: CartLine, size: string) {
 /** Adds one piece, with a size or colour if it is the only one. */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const line = toCartLine(product, onlyChoice(product, 1));
-  return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });
+  return lineAdded({ line, from, hasSizes: product.sizes.length > 0, checked: knownOf(product) });
 }
 
 /** The event of adding one piece from a product card. */
