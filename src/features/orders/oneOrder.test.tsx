@@ -115,7 +115,7 @@ describe('Section 2, Order success', () => {
     await act(async () => {
       await store.dispatch(storefrontApi.endpoints.getAccountInfo.initiate());
     });
-    expect(screen.getByText(/will be sent to asha@example\.com shortly/)).toBeVisible();
+    expect(await screen.findByText(/will be sent to asha@example\.com shortly/)).toBeVisible();
   });
 
   it('has no place for pictures where none is known', async () => {
