@@ -10,6 +10,8 @@ test('a page whose code comes a moment after the tap is shown as soon as it is t
   // From here on no timer of the page ends.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track Order' }).click();
+  // But for what paints the press.
+  await page.clock.runFor(50);
   await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
   release();
   await expect(page.getByRole('heading', { level: 1, name: /Track/ })).toBeVisible();
