@@ -51,9 +51,9 @@ function placeAt(page: Page, time: number, presses = 1): Promise<void> {
   );
 }
 
-/** Where the page leads to pay an order; '' for nowhere. */
-async function readWayOn(page: Page): Promise<string> {
-  return (await wayOn(page).isVisible()) ? ((await wayOn(page).getAttribute('href')) ?? '') : '';
+/** Where the page leads to pay an order; '' for nowhere. It does not wait: the page may go there by itself. */
+function readWayOn(page: Page): Promise<string> {
+  return wayOn(page).evaluateAll(([link]) => link?.getAttribute('href') ?? '');
 }
 
 /**
