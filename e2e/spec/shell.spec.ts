@@ -179,6 +179,7 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
       await page.setViewportSize(desktop);
       await page.goto('/terms');
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await hydrated(page);
       const header = page.getByRole('banner');
       const paint = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
       const atTop = await paint();
