@@ -37,7 +37,7 @@ const REASON = 'The store says no, for a reason of its own.';
 const LONG_BODY = 5_000_000;
 const DEEP = 3000;
 /** Statuses and invalid answers of each call in the full run, of which the seed chooses others. */
-const STATUSES_PER_CALL = 6;
+const STATUSES_PER_CALL = 3;
 const WRONG_PER_CALL = 4;
 /** Invalid answers of each call where every case is tried. */
 const WRONG_IN_ALL = 16;

@@ -1,6 +1,6 @@
 import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import {
   SnackbarContent,
   SnackbarProvider,
@@ -130,12 +130,20 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 
 /** Distance of the toasts' container from the window's edge, in pixels; 6 more are within it. */
 const FROM_EDGE = 2;
+/** From the top of a phone to what is below the name of a dialog, in pixels. */
+const BELOW_NAME = 84;
 
 /**
  * Toasts are over the header: what they are about, and what is pressed next, is below it. With `body` for a higher
  * specificity than notistack's own rule.
  */
-const positionStyles = { 'body .notistack-SnackbarContainer': { top: FROM_EDGE } };
+const positionStyles = ({ breakpoints }: Theme) => ({
+  'body .notistack-SnackbarContainer': { top: FROM_EDGE },
+  // Below a dialog's name and its Close, over its picture.
+  [breakpoints.down('md')]: {
+    'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_NAME },
+  },
+});
 
 /** Shows toasts, at most three at once. */
 export function ToastStack(props: ToastStackProps) {
