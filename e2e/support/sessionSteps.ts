@@ -90,8 +90,11 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Signs in without loading the page anew. */
 export async function signInHere(page: Page, shopper: StoreAccount): Promise<void> {
-  if (new URL(page.url()).pathname !== '/login')
+  if (new URL(page.url()).pathname !== '/login') {
     await page.getByRole('link', { name: 'Login' }).first().click();
+    // Until then the page before is there, which asks for an email too.
+    await expect(page).toHaveURL('/login');
+  }
   await signIn(page, shopper);
 }
 
