@@ -45,7 +45,7 @@ test('a missing chunk reloads the tab once, at the new page, with cart and histo
   await follow(page, 'Contact');
   await expect(heading(page, 'Contact Us')).toBeVisible();
   await expect(page).toHaveURL('/contact');
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   await follow(page, /^Cart/);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
   await page.goBack();
@@ -53,7 +53,7 @@ test('a missing chunk reloads the tab once, at the new page, with cart and histo
   await page.goBack();
   await expect(page).toHaveURL('/products?category=hand+tools');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('no reload is needed while the old assets are kept', async ({ page, deployed }) => {
@@ -100,7 +100,7 @@ test('the missing chunk of a menu reloads the page with form values and scroll p
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('balanced');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('when a reload would lose form values, the shopper is asked', async ({ page, deployed, servers }) => {
@@ -120,7 +120,7 @@ test('when a reload would lose form values, the shopper is asked', async ({ page
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test.describe('On a prerendered page', () => {
@@ -140,11 +140,11 @@ test.describe('On a prerendered page', () => {
     );
     await follow(page, 'Contact');
     await expect(heading(page, wentWrong)).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(heading(page, 'Contact Us')).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 });
 
@@ -164,7 +164,7 @@ test('without storage a button reloads the page', async ({ page, deployed }) => 
   expect(loads()).toBe(0);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page, 'Contact Us')).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('offline the page is not reloaded, and Try Again works once online', async ({ page, context }) => {
