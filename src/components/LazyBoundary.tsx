@@ -1,6 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { ErrorBoundary, type ShownFailure } from './ErrorBoundary';
-import { TypedBeforeHydration } from './HydrationBoundary';
 import { PlaceholderContext, ChunkRecoveryContext, type ChunkProblem } from './lazyPart';
 
 interface LazyBoundaryProps {
@@ -29,7 +28,6 @@ export function LazyBoundary({
   const content = (
     <Suspense fallback={placeholder}>
       <PlaceholderContext value={placeholder}>{children}</PlaceholderContext>
-      <TypedBeforeHydration />
     </Suspense>
   );
   if (renderFailure === undefined) return content;
