@@ -10,8 +10,8 @@ const PHONE_HEIGHT = '41svh';
 const PHONE_WIDTH = `calc(${PHONE_HEIGHT} * 0.8)`;
 /** Between the pictures there, in pixels. */
 const PHONE_GAP = 8;
-/** On both sides of the one in view there. */
-const PHONE_SIDE = `calc((100% - ${PHONE_WIDTH}) / 2)`;
+/** Left of the one in view there: several begin where the text does, one alone is in the middle. */
+const PHONE_SIDE = '--picture-side';
 /** Width of the picture on wide screens: it fits below the header, whatever the window's height. */
 const WIDE_WIDTH = `max(220px, (100vh - ${AROUND_PICTURE}px) * 0.8)`;
 
@@ -24,8 +24,8 @@ export const Gallery = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The pictures, and a button over the one in view. On phones they are a row that is swiped, with the edges of the ones
- * before and after beside the one in view; on wide screens there is the chosen one alone (`data-chosen`).
+ * The pictures, and a button over the one in view. On phones they are a row that is swiped, with the edge of the next
+ * one beside the one in view; on wide screens there is the chosen one alone (`data-chosen`).
  */
 export const PictureRow = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -36,23 +36,26 @@ export const PictureRow = styled('div')(({ theme }) => ({
   columnGap: PHONE_GAP,
   overflowX: 'auto',
   overflowY: 'hidden',
+  [PHONE_SIDE]: `calc((100% - ${PHONE_WIDTH}) / 2)`,
+  '[data-several] > &': { [PHONE_SIDE]: gutter.xs },
   scrollSnapType: 'x mandatory',
+  scrollPaddingLeft: `var(${PHONE_SIDE})`,
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   '& > div': {
     flex: `0 0 ${PHONE_WIDTH}`,
-    scrollSnapAlign: 'center',
+    scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     '& > div': { height: '100%' },
-    '&:not(* + *)': { marginLeft: PHONE_SIDE },
-    '&:last-child': { marginRight: PHONE_SIDE },
+    '&:not(* + *)': { marginLeft: `var(${PHONE_SIDE})` },
+    '&:last-child': { marginRight: `calc(100% - ${PHONE_WIDTH} - var(${PHONE_SIDE}))` },
   },
   '& > button': {
     position: 'sticky',
-    left: PHONE_SIDE,
+    left: `var(${PHONE_SIDE})`,
     // The pictures begin where it does.
     flex: `0 0 ${PHONE_WIDTH}`,
-    margin: `0 calc(-1 * ${PHONE_WIDTH} - ${PHONE_GAP}px) 0 ${PHONE_SIDE}`,
+    margin: `0 calc(-1 * ${PHONE_WIDTH} - ${PHONE_GAP}px) 0 var(${PHONE_SIDE})`,
     height: '100%',
     zIndex: 1,
     cursor: 'zoom-in',
