@@ -21,10 +21,10 @@ async function readLimited(body: ReadableStream<Chunk>, limit: number): Promise<
 }
 
 /**
- * Fetches. A body of more than `limit` bytes is cut off, and so unreadable. What the server says of the length is
- * not relied on, as it counts what is sent, which may be
- * compressed. Rejects, as fetch does, where the connection breaks or is aborted, also in the middle of the body: a
- * stream in the response instead would make Firefox log each aborted request.
+ * Fetches. A body of more than `limit` bytes is cut off, and so unreadable. What the server says of the length is not
+ * relied on, as it counts what is sent, which may be compressed. Rejects, as fetch does, where the connection breaks
+ * or is aborted, also in the middle of the body: a stream in the response instead would make Firefox log each aborted
+ * request.
  */
 export async function limitedFetch(request: Request, limit: number = LIMITS.body): Promise<Response> {
   const response = await fetch(request);

@@ -1,6 +1,5 @@
-import { isSecretField } from '../lib/secrets/secret';
-
 /** Reads and fills the form fields of the document itself, for values that React does not know of. */
+import { isSecretField } from '../lib/secrets/secret';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

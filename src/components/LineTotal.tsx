@@ -6,14 +6,14 @@ import { Money } from './Money';
 import { formatMoney } from '../lib/money';
 import { lineChanges } from './componentTexts';
 
-interface LineTotalProps {
+interface CheckedLineProps {
   readonly line: CartLine;
   /** What the store last said of its product; undefined while it is unknown. */
   readonly checked: CheckedProduct | undefined;
 }
 
 /** What a line costs today, and struck through what it cost when it was added, where that has changed. */
-export function LineTotal({ line, checked }: LineTotalProps) {
+export function LineTotal({ line, checked }: CheckedLineProps) {
   const today = priceToday(line, checked);
   return (
     <>
@@ -28,14 +28,8 @@ export function LineTotal({ line, checked }: LineTotalProps) {
   );
 }
 
-interface LineChangesProps {
-  readonly line: CartLine;
-  /** What the store last said of its product; undefined while it is unknown. */
-  readonly checked: CheckedProduct | undefined;
-}
-
 /** Says that the price of a line's product has changed, or that it is no longer sold; nothing for no change. */
-export function LineChanges({ line, checked }: LineChangesProps) {
+export function LineChanges({ line, checked }: CheckedLineProps) {
   if (checked === undefined || checked.price === line.price) return null;
   return (
     <Typography variant="subtitle2" color="warning">

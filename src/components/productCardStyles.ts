@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { CANNOT_HOVER, TOUCH_TARGET, visuallyHidden } from './tokens';
+import { CANNOT_HOVER, TOUCH_TARGET, visuallyHidden, cutAfter } from './tokens';
 
 export const cardParts = {
   card: 'ProductCard-card',
@@ -32,10 +32,7 @@ function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
       fontStretch: 'inherit',
       letterSpacing: 0,
       textWrap: 'inherit',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
+      ...cutAfter(2),
       overflowWrap: 'anywhere',
     },
     [`& .${cardParts.link}`]: {

@@ -93,3 +93,12 @@ export const pageColumns = {
 function columns(side: string): string {
   return `[bleed-start] minmax(${side}, 1fr) [content-start] minmax(0, ${CONTENT_WIDTH}px) [content-end] minmax(${side}, 1fr) [bleed-end]`;
 }
+
+/** Cuts a text after so many lines. */
+export const cutAfter = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { VERY_NARROW } from '../../components/tokens';
+import { VERY_NARROW, cutAfter } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
@@ -67,10 +67,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
             fontSize: { xs: 'min(0.9375rem, 18px)', md: 'min(1rem, 28px)', lg: 'min(1.25rem, 28px)' },
             [VERY_NARROW]: { fontSize: 'min(0.9375rem, 16px)' },
             lineHeight: 1.15,
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
-            overflow: 'hidden',
+            ...cutAfter(2),
             overflowWrap: { xs: 'anywhere', md: 'break-word' },
             maxWidth: { md: '16ch', xl: '24ch' },
           }}

@@ -35,8 +35,7 @@ function pageHeight(): number {
 /**
  * Scrolls to a place once the page fills the window there as it did. Until then, and where it never does because it
  * shows something else now, the top is shown: the footer would fill the window. However long a slow phone takes, the
- * place is
- * found, unless the shopper moves about before. Returns how to cancel.
+ * place is found, unless the shopper moves about before. Returns how to cancel.
  */
 function restore({ position, height }: Place): () => void {
   const reach = (): boolean => {

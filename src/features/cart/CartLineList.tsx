@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { NO_SIZE_HEIGHT } from '../../components/NoSize';
+import { cutAfter } from '../../components/tokens';
 
 /** Width of a line's picture, in pixels: on phones and on wider screens. */
 const PICTURE_WIDTH = { xs: 84, md: 120 } as const;
@@ -40,10 +41,7 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   // A very long name is cut.
   '& .CartLine-name': {
     fontWeight: typography.fontWeightMedium,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 6,
-    overflow: 'hidden',
+    ...cutAfter(6),
     overflowWrap: 'anywhere',
   },
   // As high as with a missing size, and as with a former price.

@@ -14,6 +14,7 @@ import {
   OFFLINE_LINE,
   PAGE_BAR,
   VERY_NARROW,
+  cutAfter,
 } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
@@ -71,10 +72,7 @@ const textSx = {
   fontSize: 'min(0.875rem, 17px)',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...cutAfter(3),
   [VERY_NARROW]: { WebkitLineClamp: 5, fontSize: 'min(0.8125rem, 17px)', lineHeight: 1.3 },
 } as const;
 

@@ -21,6 +21,7 @@ import { listboxId, optionId } from './SearchInput';
 import type { SearchOption } from './searchOptions';
 import type { Reading } from './searchSlice';
 import { suggestionTexts } from './searchTexts';
+import { cutAfter } from '../../components/tokens';
 
 export interface SuggestionsProps {
   /** What is in the field, without space around it. */
@@ -131,13 +132,6 @@ function keyOf(option: SearchOption): string {
 /** Width of a product's picture, and of the icons above and below it, in pixels. */
 const PICTURE_WIDTH = 44;
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
-
 interface OptionProps extends SuggestionsProps {
   readonly option: SearchOption;
   readonly index: number;
@@ -172,7 +166,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
         <ListItemText
           primary={product.name}
           secondary={product.category}
-          slotProps={{ primary: { sx: twoLines } }}
+          slotProps={{ primary: { sx: cutAfter(2) } }}
           sx={{ flexBasis: '8rem', margin: 0 }}
         />
         <Typography component="span" variant="subtitle2">
