@@ -52,6 +52,12 @@ it('writes rules that its style sheet lacks into another one', async () => {
   );
 });
 
+it('has the rules of inner styles too, which a browser would insert while it hydrates', async () => {
+  const { html, missing } = await renderPage(settings, productPage());
+  // Material UI's IconButton styles its ButtonBase: the element has the class of both together alone.
+  expect(missing.filter(({ key, id }) => key === 'css' && !html.includes(`css-${id}`))).not.toEqual([]);
+});
+
 it('leaves rules that are in no file to Emotion', async () => {
   const { html, missing } = await renderPage(settings, productPage());
   const ids = missing.filter(({ key }) => key === 'css').map(({ id }) => id);

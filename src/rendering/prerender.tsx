@@ -1,7 +1,6 @@
 /** The program that renders pages outside a browser: at build time, ahead of time with data, and on demand. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -62,6 +61,7 @@ export interface PrerenderedPage {
 }
 
 const EMOTION_KEY = 'css';
+const GLOBAL_KEY = `${EMOTION_KEY}-global`;
 
 /** React writes what belongs into the head before the markup. */
 const HEAD_ELEMENTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
@@ -108,7 +108,8 @@ function shell(store: AppStore): ReactNode {
 export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const store = createAppStore(null, stateOf(source));
   const cache = createCache({ key: EMOTION_KEY });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  // The cache keeps the rules, instead of their being written into the markup.
+  cache.compat = true;
   if (source.isShell !== true) {
     const { Screen, parts = [] } = routeOf(source.pathname);
     await Promise.all([Screen, ...parts].map((part) => part.preload()));
@@ -129,11 +130,11 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   );
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const html = markup.slice(head.length);
-  // A chunk has the rules of all classes in the markup. They are taken one by one: pages share a style sheet.
-  const cssOf = (id: string) => extractCriticalToChunks(`${EMOTION_KEY}-${id}`).styles.at(-1)?.css ?? '';
-  const rules = extractCriticalToChunks(html).styles.flatMap(({ key, ids, css }) =>
-    ids.map((id) => ({ key, id, css: key === EMOTION_KEY ? cssOf(id) : css })),
-  );
+  // Also those that no element of the page has: a browser would insert them anew while it hydrates.
+  const rules = Object.entries(cache.inserted).flatMap(([id, css]) => {
+    const key = cache.registered[`${EMOTION_KEY}-${id}`] === undefined ? GLOBAL_KEY : EMOTION_KEY;
+    return typeof css === 'string' ? [{ key, id, css }] : [];
+  });
   return { html, head, structuredData, rules };
 }
 
