@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   }
   const { startPage } = await import(/* webpackMode: "eager" */ './app/startPage');
   await nextTask();
-  startPage(root, hydrates);
+  await startPage(root, hydrates);
 }
 
 void start();

@@ -12,7 +12,7 @@ import { fromPublic } from '../browser/publicPath';
 import { stopRepeatedPresses } from '../browser/repeatedPresses';
 import { announceAtSubmit, keepTypedValues } from '../browser/typedValues';
 import { savesData } from '../browser/savesData';
-import { untilIdle, whenIdle } from '../browser/whenIdle';
+import { nextTask, untilIdle, whenIdle } from '../browser/whenIdle';
 import { preloadToasts } from '../features/notifications/ToastBridge';
 import { ChunkRecoveryContext } from '../components/lazyPart';
 
@@ -67,11 +67,13 @@ function HeadReplacement({ old }: { readonly old: Iterable<Element> }) {
  * @param hydrates whether the page was rendered for this very address: then it is hydrated, once it has been painted and
  * its code is loaded. Any other markup is the layout that all pages share, and is replaced.
  */
-export function startPage(root: HTMLElement, hydrates: boolean): void {
+export async function startPage(root: HTMLElement, hydrates: boolean): Promise<void> {
   stopRepeatedPresses();
-  const loaded = preloadPage(fromPublic(window.location.pathname));
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const { recording, ...shop } = startShop(data);
+  // The page's modules are evaluated in a task of their own.
+  await nextTask();
+  const loaded = preloadPage(fromPublic(window.location.pathname));
   const app = (
     <StrictMode>
       <ChunkRecoveryContext value={createChunkRecovery()}>

@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FILTERS_BESIDE } from '../../components/tokens';
 import { listingTexts } from './catalogTexts';
 
@@ -59,27 +60,30 @@ export function ListingToolbar(props: ListingToolbarProps) {
       >
         {props.summary}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={props.columns}
-        aria-label={listingTexts.gridLayout}
-        onChange={(_event, columns: 2 | 3 | null) => {
-          if (columns !== null) props.onColumnsChange(columns);
-        }}
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-      >
-        {layouts.map(({ columns, Icon }) => (
-          <ToggleButton
-            key={columns}
-            value={columns}
-            title={listingTexts.columns(columns)}
-            aria-label={listingTexts.columns(columns)}
-          >
-            <Icon />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {/* Its buttons register in the commit, and React renders what waits at once then: in a commit of its own. */}
+      <HydrationBoundary>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={props.columns}
+          aria-label={listingTexts.gridLayout}
+          onChange={(_event, columns: 2 | 3 | null) => {
+            if (columns !== null) props.onColumnsChange(columns);
+          }}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {layouts.map(({ columns, Icon }) => (
+            <ToggleButton
+              key={columns}
+              value={columns}
+              title={listingTexts.columns(columns)}
+              aria-label={listingTexts.columns(columns)}
+            >
+              <Icon />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </HydrationBoundary>
     </Stack>
   );
 }

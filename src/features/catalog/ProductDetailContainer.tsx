@@ -50,7 +50,11 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
 }: Props) {
   const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
-  const result = useGetProductQuery({ id });
+  const result = useGetProductQuery(
+    { id },
+    // Without `isFetching`: asking again would render the whole page.
+    { selectFromResult: ({ currentData, isError, error }) => ({ currentData, isError, error }) },
+  );
   const { currentData: answered, isError } = result;
   const product = productToShow(result, listed);
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
+import { storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
@@ -106,8 +106,11 @@ export const ProductListingContainer = connector(function ProductListingContaine
   // Sorted, searched or filtered, the shop's own list is shown; else the server's pages.
   const isOwnList = isFiltered(listing.filters);
 
-  useGetStoreInfoQuery();
-  const { currentData: page, isError } = useListProductsQuery(isOwnList ? skipToken : listingArg(listing));
+  storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
+  const { currentData: page, isError } = useListProductsQuery(isOwnList ? skipToken : listingArg(listing), {
+    // Without `isFetching`: asking again would render the whole page.
+    selectFromResult: ({ currentData, isError }) => ({ currentData, isError }),
+  });
   useTopOfList(listing, heading);
 
   function view(): ListingView {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
-import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
+import { storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
@@ -80,14 +80,17 @@ export const HomeContainer = connector(function HomeContainer({
   addedFromCard,
   more,
 }: Props) {
-  const { refetch: refetchStore } = useGetStoreInfoQuery();
+  const { refetch: refetchStore } = storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const isLoading = storeInfoStatus === 'loading';
   const {
     currentData: featured,
     isError,
     error,
     refetch: refetchFeatured,
-  } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories));
+  } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories), {
+    // Without `isFetching`: asking again would make React hydrate the whole page in one task.
+    selectFromResult: ({ currentData, isError, error }) => ({ currentData, isError, error }),
+  });
   // Logged only; the section says that there is nothing.
   useEffect(() => {
     if (error !== undefined) console.warn(homeTexts.featuredFailed, error);
