@@ -117,6 +117,11 @@ paths:
     expect(problem('{ type: object, additionalProperties: { type: string } }', { b: 'c' })).toBeNull();
   });
 
+  it('may not be named without being there', () => {
+    const schema = "{ $ref: '#/components/schemas/NoSuchDto' }";
+    expect(() => describing(schema)).toThrow('names #/components/schemas/NoSuchDto, which it does not have');
+  });
+
   it('may not be put together with allOf, whose closed parts would refuse each other’s fields', () => {
     expect(() => describing('{ allOf: [{ type: object }] }')).toThrow('The description uses allOf');
   });

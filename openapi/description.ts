@@ -16,14 +16,16 @@ export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
-/** Puts what a `$ref` names in its place. Throws where a schema holds itself. */
+/** Puts what a `$ref` names in its place. Throws where it names nothing, and where a schema holds itself. */
 function resolve(root: unknown, value: unknown, within: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => resolve(root, item, within));
   if (!isRecord(value)) return value;
   const ref = readText(value['$ref']);
   if (ref !== '') {
     if (within.includes(ref)) throw new Error(`${ref} of the description holds itself.`);
-    return resolve(root, at(root, ...ref.replace('#/', '').split('/')), [...within, ref]);
+    const named = at(root, ...ref.replace('#/', '').split('/'));
+    if (named === undefined) throw new Error(`The description names ${ref}, which it does not have.`);
+    return resolve(root, named, [...within, ref]);
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

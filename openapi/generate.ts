@@ -1,6 +1,7 @@
 /**
  * `npm run api:generate`: writes src/api/generated from the description: the endpoints with their types, and the list of
- * operations. `npm run api:check` (--check) compares instead, byte for byte, and ends with 1 for a difference.
+ * operations. `npm run api:check` (--check) compares instead, byte for byte, and ends with 1 for a difference. Both lint
+ * the description first, or another one that is named.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +13,11 @@ import { operationListText, operationTypesText, withSecretArguments } from './op
 const GENERATED = join(__dirname, '../src/api/generated');
 
 /** The generated files by name. */
-async function generate(): Promise<ReadonlyMap<string, string>> {
-  const description = readFileSync(DESCRIPTION_FILE, 'utf8');
+async function generate(file: string): Promise<ReadonlyMap<string, string>> {
+  const description = readFileSync(file, 'utf8');
   // Without an output file the generator returns the text, and uses `apiFile` as it is written.
   const endpoints = await generateEndpoints({
-    schemaFile: DESCRIPTION_FILE,
+    schemaFile: file,
     apiFile: '../baseApi',
     apiImport: 'baseApi',
     exportName: 'generatedApi',
@@ -48,9 +49,14 @@ function isCurrent(name: string, text: string): boolean {
 }
 
 async function main(): Promise<void> {
-  for (const [name, text] of await generate()) {
+  const parameters = process.argv.slice(2);
+  const file = parameters.find((each) => !each.startsWith('--')) ?? DESCRIPTION_FILE;
+  const { descriptionProblems } = await import('./lint.mjs');
+  const problems = await descriptionProblems(file);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  for (const [name, text] of await generate(file)) {
     if (isCurrent(name, text)) continue;
-    if (process.argv.includes('--check')) {
+    if (parameters.includes('--check')) {
       console.error(
         `src/api/generated/${name} is not what openapi/storefront.yaml describes: run \`npm run api:generate\`.`,
       );
@@ -59,4 +65,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

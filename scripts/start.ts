@@ -17,6 +17,9 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const { descriptionProblems } = await import('../openapi/lint.mjs');
+  const problems = await descriptionProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const shopUrl = `http://localhost:${ports.shop}${publicPath.slice(0, -1)}`;
   const sandbox = await startSandbox({ port: ports.api, dataFile: DEFAULT_DATA_FILE, shopOrigin: shopUrl });
   const compiler = webpack(createWebpackConfig({ mode: 'development', publicPath, apiAddress: sandbox.url }));
