@@ -25,6 +25,7 @@ const USAGE = `Usage: npm run replay -- <trace.json> … [options]
   --to-test      write a browser test of each journey and, where it diverges, a reducer test
   --out FOLDER   where --to-test writes
   --compare      compare the stories and the last states of two traces
+  --all          with --compare: ids, keys and times are differences too
   --against COMMIT   compare the states of this build with those of another commit's`;
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
@@ -56,6 +57,7 @@ function readCommand(args: readonly string[]) {
         'to-test': { type: 'boolean' },
         out: { type: 'string' },
         compare: { type: 'boolean' },
+        all: { type: 'boolean' },
         against: { type: 'string' },
       },
     });
@@ -73,7 +75,7 @@ async function* runCommand(command: Command, program: Program): AsyncGenerator<F
   const { files } = command;
   const [first, second] = files;
   if (command.compare === true && first !== undefined && second !== undefined) {
-    yield compareTraces(first, second, program);
+    yield compareTraces(first, second, command.all === true, program);
     return;
   }
   const other = command.against === undefined ? null : await loadProgramOf(command.against);

@@ -33,15 +33,19 @@ function stateDifferences(differences: readonly Difference[], sides: readonly [s
     : `They end with different states:\n${showDifferences(differences, sides)}`;
 }
 
-/** Compares the stories and the last states of two traces. */
-export function compareTraces(left: string, right: string, program: Program): FileReport {
+/**
+ * Compares the stories and the last states of two traces.
+ * @param isRaw whether ids, keys and times, which each visit makes anew, are differences too
+ */
+export function compareTraces(left: string, right: string, isRaw: boolean, program: Program): FileReport {
   const file = `${left} and ${right}`;
   const [first, second] = [replayed(left, program), replayed(right, program)];
   if (!first.ok) return reportLine(left, first.message);
   if (!second.ok) return reportLine(right, second.message);
   const rows = program.compareReplays(first, second);
   const isSame = rows.every((row) => row.isSame);
-  const differences = program.differencesBetween(lastState(first), lastState(second));
+  const compare = isRaw ? program.differencesBetween : program.differencesOfVisits;
+  const differences = compare(lastState(first), lastState(second));
   const sides = [left, right] as const;
   const text = [
     ...(isSame ? ['Both tell the same story.'] : [...rows.flatMap(showRow), program.describeRows(rows)]),

@@ -3,6 +3,7 @@ import { compareTexts } from '../traceTexts';
 import type { Trace } from '../trace';
 import type { RootState } from '../../app/types';
 import { tellTrace } from './storyLines';
+import { createNumbering } from './visitDifferences';
 
 /** Traces with more differences are not worth comparing, and would take long. */
 const MOST_DIFFERENCES = 2_000;
@@ -50,7 +51,10 @@ export function compareStories(left: ReplayedTrace, right: ReplayedTrace): reado
     }
   };
   const ends = { left: 0, right: 0 };
-  const textsOf = (side: 'left' | 'right') => stories[side].map(({ text }) => text);
+  const textsOf = (side: 'left' | 'right') => {
+    const number = createNumbering();
+    return stories[side].map(({ text }) => number(text));
+  };
   const parts = diffArrays(textsOf('left'), textsOf('right'), { maxEditLength: MOST_DIFFERENCES });
   for (const { added, removed, count } of parts ?? []) {
     if (!added) ends.left += count;

@@ -12,6 +12,7 @@ import { tellTrace } from './storyLines';
 
 export { describeRows } from './comparison';
 export { differencesBetween } from './replayTrace';
+export { differencesOfVisits } from './visitDifferences';
 export { replayText, type HeadlessReplay } from './shopReducer';
 export { escapeMarkup } from '../../lib/escaping';
 

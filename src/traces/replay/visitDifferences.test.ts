@@ -1,0 +1,42 @@
+import { differencesOfVisits } from './visitDifferences';
+
+/** The state after a visit in which an order was placed. */
+const visit = (order: string, key: string, at: number, quantity = 2) => ({
+  location: { key, pathname: `/payment/${order}` },
+  cart: { lines: [{ id: '7f3c9a52-claw-hammer', quantity }] },
+  checkout: { records: { [order]: { id: order, sentAt: at } }, currentId: order },
+  toasts: [{ text: `Order ${order} was placed at ${new Date(at).toISOString()}` }],
+});
+const first = visit('ORD-2026-000007', 'z7TmiQsx', 1795723393648);
+
+describe('The states of two visits', () => {
+  it('are equal where only ids, keys and times differ', () => {
+    expect(differencesOfVisits(first, visit('ORD-2026-000012', 'Le9BDukx', 1795732746531))).toEqual([]);
+  });
+
+  it('are equal where two times of one visit are one in the other', () => {
+    const state = (first: number, second: number) => ({ first, second });
+    expect(
+      differencesOfVisits(state(1795723391610, 1795723391611), state(1795732743507, 1795732743507)),
+    ).toEqual([]);
+  });
+
+  it('are equal where two calls were answered in another order', () => {
+    const state = (...queries: readonly string[]) => ({ api: { provided: { tags: { Product: queries } } } });
+    expect(
+      differencesOfVisits(state('listProducts', 'getProduct'), state('getProduct', 'listProducts')),
+    ).toEqual([]);
+  });
+
+  it('differ where a quantity does', () => {
+    expect(differencesOfVisits(first, visit('ORD-2026-000012', 'Le9BDukx', 1795732746531, 3))).toEqual([
+      { path: ['cart', 'lines', 0, 'quantity'], recorded: 2, replayed: 3 },
+    ]);
+  });
+
+  it('differ where one id stands for two', () => {
+    const state = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+    expect(differencesOfVisits(state('a1', 'a1'), state('b1', 'b2'))).toHaveLength(1);
+    expect(differencesOfVisits(state('a1', 'a2'), state('b1', 'b1'))).toHaveLength(1);
+  });
+});

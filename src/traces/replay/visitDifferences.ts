@@ -1,0 +1,106 @@
+/** Compares recordings of two visits: what is made anew in each of them, such as ids and times, is no difference. */
+import { isRecord } from '../../lib/untrusted';
+import { differencesBetween, type Difference } from './replayTrace';
+
+/** Parts of a text that each visit makes anew: times, ports, and longer words with a digit such as ids. */
+const MADE_ANEW = /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)[\w-]{6,}/gi;
+/** Names of texts and numbers that are one id or key as a whole. */
+const ID_NAME = /^(id|key|tab|.*(Id|At|TimeStamp|Time))$/;
+const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
+/** Numbers from here on are times, in milliseconds since 1970. */
+const FIRST_TIME = 1e12;
+
+/** What is made anew in one visit, and what stands for it in the other. */
+type Pair = readonly [left: string | number, right: string | number];
+
+/** A text with each part that is made anew replaced by the number of its first occurrence. */
+export function createNumbering(): (text: string) => string {
+  const numbers = new Map<string, number>();
+  return (text) =>
+    text.replace(MADE_ANEW, (part) => {
+      const number = numbers.get(part) ?? numbers.size + 1;
+      numbers.set(part, number);
+      return `[${number}]`;
+    });
+}
+
+/** The parts of two texts that are made anew; none where the texts differ in something else too. */
+function pairParts(left: string, right: string): readonly Pair[] {
+  if (left.replace(MADE_ANEW, '') !== right.replace(MADE_ANEW, '')) return [];
+  const others = right.match(MADE_ANEW) ?? [];
+  return (left.match(MADE_ANEW) ?? []).flatMap((part, index): readonly Pair[] => {
+    const other = others[index];
+    return other === undefined || other === part ? [] : [[part, other]];
+  });
+}
+
+function pairValues({ path, recorded, replayed }: Difference): readonly Pair[] {
+  const isId = ID_NAME.test(String(path.at(-1)));
+  if (typeof recorded === 'number' && typeof replayed === 'number') {
+    return isId ? [[recorded, replayed]] : [];
+  }
+  if (typeof recorded !== 'string' || typeof replayed !== 'string') return [];
+  return isId ? [[recorded, replayed]] : pairParts(recorded, replayed);
+}
+
+/** Whether two values differ in their times or in the order of answers alone. Two times of one visit may be one in the other. */
+function isTimeAlone({ path, recorded, replayed }: Difference): boolean {
+  // Repeats which queries there are, in the order of their answers.
+  if (path[0] === 'api' && path[1] === 'provided') return true;
+  if (typeof recorded === 'number' && typeof replayed === 'number') {
+    return recorded >= FIRST_TIME && replayed >= FIRST_TIME;
+  }
+  if (typeof recorded !== 'string' || typeof replayed !== 'string') return false;
+  return recorded.replace(TIME, '') === replayed.replace(TIME, '');
+}
+
+/** Names that only one of two records has, each with the next one of the other record. */
+function pairNames(differences: readonly Difference[]): readonly Pair[] {
+  const parentOf = ({ path }: Difference) => JSON.stringify(path.slice(0, -1));
+  const taken = new Set<Difference>();
+  return differences.flatMap((left) => {
+    if ('replayed' in left) return [];
+    const name = String(left.path.at(-1));
+    const right = differences.find(
+      (each) =>
+        !('recorded' in each) &&
+        !taken.has(each) &&
+        parentOf(each) === parentOf(left) &&
+        pairParts(name, String(each.path.at(-1))).length > 0,
+    );
+    if (right === undefined) return [];
+    taken.add(right);
+    return pairParts(name, String(right.path.at(-1)));
+  });
+}
+
+function rename(value: unknown, names: ReadonlyMap<string | number, string | number>): unknown {
+  const renameText = (text: string): string =>
+    String(names.get(text) ?? text.replace(MADE_ANEW, (part) => String(names.get(part) ?? part)));
+  if (typeof value === 'string') return renameText(value);
+  if (typeof value === 'number') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((member: unknown) => rename(member, names));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [renameText(name), rename(member, names)]),
+  );
+}
+
+/**
+ * What differs between the states of two visits, but for ids, keys, times and numbers that stand for each other: each
+ * of them always for the same one.
+ */
+export function differencesOfVisits(left: unknown, right: unknown): readonly Difference[] {
+  const names = new Map<string | number, string | number>();
+  const others = new Set<string | number>();
+  for (;;) {
+    const differences = differencesBetween(rename(left, names), right).filter((each) => !isTimeAlone(each));
+    const known = names.size;
+    for (const [mine, other] of [...differences.flatMap(pairValues), ...pairNames(differences)]) {
+      if (names.has(mine) || others.has(mine) || others.has(other)) continue;
+      names.set(mine, other);
+      others.add(other);
+    }
+    if (names.size === known) return differences;
+  }
+}
