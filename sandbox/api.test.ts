@@ -47,25 +47,6 @@ describe('POST /users/authorize', () => {
     expect(status).toBe(401);
     expect(body).toEqual({ error: 'The email address or the password is wrong.' });
   });
-
-  it('answers 400 to a request without a password', async () => {
-    const { status, body } = await call('/users/authorize', { json: { email: DEMO_ACCOUNT.email } });
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      error: "POST /users/authorize (authorizeUser): the body lacks the field 'password'.",
-    });
-  });
-
-  it('answers 400 to a request with a field that is not described', async () => {
-    const { status, body } = await call('/users/authorize', {
-      json: { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password, remember: true },
-    });
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      error:
-        "POST /users/authorize (authorizeUser): the body has the field 'remember', which is not described.",
-    });
-  });
 });
 
 describe('POST /users/register', () => {
@@ -95,11 +76,6 @@ describe('POST /users/register', () => {
   });
 
   it.each([
-    [
-      400,
-      { ...asha, password: 'short' },
-      "POST /users/register (registerUser): the field 'password' of the body must have at least 6 characters.",
-    ],
     [
       400,
       { ...asha, firstName: 7 },
@@ -183,12 +159,6 @@ describe('GET /products', () => {
 
   it.each([
     ['page=0', "GET /products (listProducts): the field 'page' of the query must be at least 1."],
-    ['page=two', "GET /products (listProducts): the field 'page' of the query must be of the type integer."],
-    ['limit=101', "GET /products (listProducts): the field 'limit' of the query must be no more than 100."],
-    [
-      'featured=perhaps',
-      "GET /products (listProducts): the field 'featured' of the query must be of the type boolean.",
-    ],
     ['colour=red', "GET /products (listProducts): the query has the field 'colour', which is not described."],
   ])('answers 400 to %s', async (query, error) => {
     const { status, body } = await call(`/products?${query}`);
@@ -274,21 +244,6 @@ describe('orders', () => {
       422,
       { shippingAddress: { ...SHIPPING, postalCode: ' ' } },
       'The postal code of the shipping address is missing.',
-    ],
-    [
-      400,
-      { products: {} },
-      "POST /orders (createOrder): the field 'products' of the body must not be empty.",
-    ],
-    [
-      400,
-      { products: { hammer: '2' } },
-      "POST /orders (createOrder): the field 'products.hammer' of the body must be of the type integer.",
-    ],
-    [
-      400,
-      { products: { hammer: 0 } },
-      "POST /orders (createOrder): the field 'products.hammer' of the body must be at least 1.",
     ],
     [
       400,

@@ -187,30 +187,18 @@ const overlays = [
 ] as const;
 
 describe.each(sampled(overlays, 1))('Over a page, %s', (_what, button, dialog, close) => {
-  it('closes with Back, and the page stays', async () => {
+  it('closes with Back, and leaves no entry of the history behind when it is closed by its button', async () => {
     const shop = await openListing();
     await shop.open(button, dialog);
     act(() => window.history.back());
     await shop.gone();
     expect(at()).toBe(LISTING);
-  });
-
-  it('leaves no entry of the history behind when it is closed by its button', async () => {
-    const shop = await openListing();
-    const opened = within(await shop.open(button, dialog));
-    await shop.user.click(opened.getByRole('button', { name: close }));
-    await shop.gone();
-    expect(at()).toBe(LISTING);
-    act(() => window.history.back());
-    await waitFor(() => expect(at()).toBe('/contact'));
-  });
-
-  it('is closed once by a double press', async () => {
-    const shop = await openListing();
     const opened = within(await shop.open(button, dialog));
     await shop.user.dblClick(opened.getByRole('button', { name: close }));
     await shop.gone();
     expect(at()).toBe(LISTING);
+    act(() => window.history.back());
+    await waitFor(() => expect(at()).toBe('/contact'));
   });
 
   it('is closed on a page that is loaded anew', async () => {

@@ -6,10 +6,8 @@ import {
   announceAtSubmit,
   announceTypedValues,
   fillInKeptFields,
-  hasOtherTexts,
   keptForm,
   keepTypedValues,
-  readKeptFields,
 } from './typedValues';
 
 let told: string[] = [];
@@ -362,32 +360,6 @@ const forms = `<form data-kept-form="contact">
   </form>`;
 
 describe('Over a reload', () => {
-  it('the texts of marked forms are kept, without secrets', () => {
-    show(`${forms}<form><input id="other" name="other" value="x"></form>`);
-    input('name').value = 'Asha';
-    field('message', HTMLTextAreaElement).value = 'Hello';
-    input('password').value = 'canary';
-    expect(readKeptFields(document)).toEqual([
-      { form: 'contact', name: 'name', value: 'Asha' },
-      { form: 'contact', name: 'message', value: 'Hello' },
-    ]);
-  });
-
-  it('no text is lost where all texts are kept', () => {
-    show(forms);
-    input('name').value = 'Asha';
-    expect(hasOtherTexts(document)).toBe(false);
-    input('password').value = 'canary';
-    expect(hasOtherTexts(document)).toBe(true);
-  });
-
-  it('a text of a form that is not marked is lost', () => {
-    show('<form><input id="other" name="other"></form><input id="outside" value="x">');
-    expect(hasOtherTexts(document)).toBe(false);
-    input('other').value = 'x';
-    expect(hasOtherTexts(document)).toBe(true);
-  });
-
   it('kept texts come back where their form and field are, and nowhere else', () => {
     show(`${forms}<form data-kept-form="review"><input id="review" name="name" value="mine"></form>
       <form><input id="other" name="name"></form>`);
@@ -404,17 +376,6 @@ describe('Over a reload', () => {
     ]);
     // The text that was there already needs no announcement.
     expect(told).toEqual(['input name']);
-  });
-
-  it('a kept text is what the form has', async () => {
-    await showRendered(
-      <form {...keptForm('contact')}>
-        <TextField />
-      </form>,
-    )();
-    act(() => fillInKeptFields(document, [{ form: 'contact', name: 'name', value: 'Asha' }]));
-    expect(told).toEqual(['Asha']);
-    expect(name()).toHaveDisplayValue('Asha');
   });
 
   it('a marked form has its name, and is sent by the shop alone', () => {

@@ -178,16 +178,6 @@ describe('Section 2, Header', () => {
   });
 
   it.each([
-    ['signedOut', 'Login', 'My Account'],
-    ['signedIn', 'My Account', 'Login'],
-  ] as const)('has for a shopper %s: %s [2.header.8]', async (session, shown, hidden) => {
-    const { header } = renderLayout({ session });
-    expect(header.getByRole('link', { name: shown })).toBeVisible();
-    expect(header.queryByRole('link', { name: hidden })).not.toBeInTheDocument();
-    expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
-  });
-
-  it.each([
     ['/products?category=Hand%20Tools&page=2', 'Hand Tools'],
     ['/products?category=hand+tools&parentCategory=Saws', 'Hand Tools'],
     ['/Products/?page=3', 'All Products'],

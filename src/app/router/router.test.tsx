@@ -5,7 +5,6 @@ import { Route, Routes } from 'react-router-dom';
 import type { TextStorage } from '../../browser/browserStorage';
 import { keptForm } from '../../browser/typedValues';
 import { ChunkFailure, lazyPart, preloadEveryPart } from '../../components/lazyPart';
-import { signedOut } from '../../features/auth/authSlice';
 import { locationChanged } from '../../features/location/locationSlice';
 import { buildStoreInfo } from '../../testing/builders';
 import { memoryStorage } from '../../testing/memoryEnvironment';
@@ -371,26 +370,12 @@ describe('Section 2, Route table: a page that needs a session', () => {
     expect(await screen.findByText('At /login')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/payment?orderId=7#qr' });
   });
-
-  it('closes when the session ends', async () => {
-    const { screen, store } = renderRoute(guarded, { at: '/orders', path: '/orders/*', session: 'signedIn' });
-    act(() => {
-      store.dispatch(signedOut({ from: 'header' }));
-    });
-    expect(await screen.findByText('At /')).toBeVisible();
-    expect(screen.queryByText('Your orders')).not.toBeInTheDocument();
-  });
 });
 
 describe('Section 2, Route table: the sign-in pages', () => {
   it('show nothing while the session is not known [2.routes.9]', () => {
     const { container } = renderRoute(signInPage, { at: '/login', path: '/login/*', session: 'loading' });
     expect(container).toBeEmptyDOMElement();
-  });
-
-  it('are there for a visitor', () => {
-    const { screen } = renderRoute(signInPage, { at: '/login', path: '/login/*' });
-    expect(screen.getByText('Sign in here')).toBeVisible();
   });
 
   it.each([
@@ -491,13 +476,6 @@ describe('A route', () => {
       await Promise.resolve();
     });
     expect(await screen.findByText('The page')).toBeVisible();
-  });
-
-  it('shows at once what was preloaded', async () => {
-    const Route = lazyPart(() => Promise.resolve(() => <p>The page</p>));
-    await Route.preload();
-    await open(<Route />);
-    expect(screen.getByText('The page')).toBeVisible();
   });
 
   it('asks once for code that cannot be loaded, however late the answer', async () => {

@@ -104,14 +104,6 @@ describe('Section 2, Login', () => {
     expect(requestsOf('authorizeUser')).toHaveLength(0);
   });
 
-  it('shows no validation error before a field has been left', async () => {
-    const { screen, user, email } = renderLogin();
-    await fill(user, email, 'asha');
-    expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
-    await user.tab();
-    expect(await screen.findByText('Invalid email address')).toBeVisible();
-  });
-
   it('shows that it is busy, and sends one request [2.login.2]', async () => {
     const release = hold('authorizeUser');
     const { screen, user, signIn } = renderLogin();
@@ -219,23 +211,6 @@ describe('Section 2, Login', () => {
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(await screen.findByText('At /register')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/checkout?a=b#c' });
-  });
-
-  it('passes on no address outside this site', async () => {
-    const { screen, user, store } = renderLogin({ state: { from: '//elsewhere.example' } });
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    expect(store.getState().location.location.state).toBeNull();
-  });
-});
-
-describe('Section 2, Login: its guard', () => {
-  it('sends a signed-in shopper to where they came from [2.login.6]', async () => {
-    const { screen } = renderRoute(<RequireNoSession />, {
-      at: '/login',
-      state: { from: '/orders?page=2#last' },
-      session: 'signedIn',
-    });
-    expect(await screen.findByText('At /orders?page=2#last')).toBeVisible();
   });
 });
 

@@ -12,17 +12,7 @@ import { createDevice } from '../../testing/memoryDevice';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import type { Tab } from '../../testing/memoryTab';
 import { openShop } from '../../testing/openShop';
-import {
-  answer,
-  answerExample,
-  answerNonsense,
-  answerWrongly,
-  cutOff,
-  hold,
-  holdRefusal,
-  refuse,
-  requestsOf,
-} from '../../testing/server';
+import { answer, answerWrongly, hold, holdRefusal, refuse, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId, testToken } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
 import { restoreSession } from './authListeners';
@@ -271,18 +261,6 @@ describe('Section 3, User', () => {
     });
   });
 
-  it('is signed out by an answer that no longer knows the session', async () => {
-    writeToken(testToken);
-    const { environment } = memoryEnvironment();
-    const store = createAppStore(environment);
-    store.dispatch(restoreSession(environment));
-    refuse('getAccountInfo', 401);
-    const call = store.dispatch(storefrontApi.endpoints.getAccountInfo.initiate());
-    await call;
-    call.unsubscribe();
-    expect(store.getState().auth).toMatchObject({ status: 'signedOut', sessionId: '', email: '' });
-  });
-
   it('is signed in without an email after a reload [3.user.2]', () => {
     const { environment } = memoryEnvironment();
     writeToken(testToken);
@@ -334,14 +312,6 @@ function openCalls() {
 }
 
 describe('Section 8, Authentication', () => {
-  it('a toast says that signing in succeeded, on the next page too', async () => {
-    const shop = openCalls();
-    await shop.signIn();
-    expect(shop.toasts()).toMatchObject([
-      { variant: 'success', message: 'Logged in successfully.', isForNextPage: true },
-    ]);
-  });
-
   it('a failure to sign in takes the place of the one before, until the shopper tries again', async () => {
     refuse('authorizeUser', 401);
     const shop = openCalls();
@@ -361,61 +331,9 @@ describe('Section 8, Authentication', () => {
     await signIn;
     expect(shop.toasts()).toMatchObject([{ variant: 'success' }]);
   });
-
-  it('a toast says that the account was created, on the home page', async () => {
-    const shop = openCalls();
-    await shop.register();
-    expect(shop.toasts()).toMatchObject([
-      {
-        variant: 'success',
-        message: 'Account created successfully. You can now log in.',
-        isForNextPage: true,
-      },
-    ]);
-    expect(shop.went).toEqual([routes.home]);
-  });
-
-  it.each([
-    ['an error of its own', () => refuse('registerUser', 409, 'Email taken.'), 'Email taken.'],
-    ['an error without a text', () => refuse('registerUser', 409), 'Failed to register. Please try again.'],
-    ['no answer', () => cutOff('registerUser'), 'Failed to register. Please try again.'],
-  ])('a toast says that no account was created: %s', async (_what, fail, message) => {
-    fail();
-    const shop = openCalls();
-    await shop.register();
-    await shop.register();
-    expect(shop.toasts()).toMatchObject([{ variant: 'destructive', title: 'Registration Error', message }]);
-    expect(shop.went).toEqual([]);
-    answerExample('registerUser');
-    await shop.register();
-    expect(shop.toasts()).toMatchObject([{ variant: 'success' }]);
-  });
 });
 
 describe('Section 8, the account', () => {
-  it.each([
-    ['a refusal', () => refuse('getAccountInfo', 500), 'Failed to load account information (Status: 500)'],
-    [
-      'no answer',
-      () => cutOff('getAccountInfo'),
-      'Failed to load account information (No response received)',
-    ],
-    [
-      'an answer that cannot be read',
-      () => answerNonsense('getAccountInfo'),
-      'Failed to load account information: The answer of the server could not be read.',
-    ],
-  ])('a toast says on its page that it could not be loaded: %s', async (_what, fail, message) => {
-    fail();
-    const shop = openCalls();
-    await shop.loadAccount(routes.account);
-    await shop.loadAccount(routes.account);
-    expect(shop.toasts()).toMatchObject([{ variant: 'destructive', message }]);
-    answerExample('getAccountInfo');
-    await shop.loadAccount(routes.account);
-    expect(shop.toasts()).toEqual([]);
-  });
-
   it('other pages do not say so', async () => {
     refuse('getAccountInfo', 500);
     const shop = openCalls();

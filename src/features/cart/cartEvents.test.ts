@@ -95,50 +95,9 @@ describe('A product is added', () => {
     const checked = cartReducer(added, productsChecked({ new: said }));
     expect(cartReducer(checked, addedFromCard(product)).checked).toEqual({ new: said });
   });
-
-  it('from an earlier order behind what is in the cart', () => {
-    const { lines } = cartReducer(both, orderRepeated([{ product, quantity: 2 }]));
-    expect(lines).toEqual([kurta, large, expect.objectContaining({ ...line, quantity: 2 })]);
-  });
-});
-
-describe('The panel', () => {
-  it('takes out what it shows when the addition is undone, and closes', () => {
-    const open = cartReducer(both, addedFromCard(product));
-    expect(open.panel).toMatchObject({ quantity: 1 });
-    expect(cartReducer(open, additionUndone())).toEqual({ ...both, checked: open.checked });
-    expect(cartReducer(open, panelClosed())).toEqual({ ...open, panel: null });
-  });
-
-  it('changes nothing when it is closed again', () => {
-    expect(cartReducer(both, panelClosed())).toBe(both);
-  });
 });
 
 describe('A removal', () => {
-  it('is kept with its place, until it is undone', () => {
-    const removal = lineRemoved({ key: lineKey(large) });
-    const { removalId } = removal.payload;
-    const state = cartReducer(both, removal);
-    expect(state.removals).toEqual([{ id: removalId, lines: [large], index: 1, isListed: true }]);
-    expect(cartReducer(state, cartOpened()).removals).toMatchObject([{ id: removalId, isListed: false }]);
-    expect(cartReducer(state, removalUndone({ removalId: 'unknown' })).removals).toEqual(state.removals);
-    expect(cartReducer(state, removalUndone({ removalId }))).toEqual(both);
-  });
-
-  it('of a line that is not in the cart, or of an empty cart, is none', () => {
-    expect(cartReducer(both, lineRemoved({ key: 'gone' }))).toBe(both);
-    const empty = after(cartRestored([]));
-    expect(cartReducer(empty, cleared())).toBe(empty);
-  });
-
-  it('of all lines is kept as one', () => {
-    const event = cleared();
-    expect(cartReducer(both, event).removals).toEqual([
-      { id: event.payload.removalId, lines: [kurta, large], index: 0, isListed: true },
-    ]);
-  });
-
   it('can be undone for the last ten', () => {
     const events = Array.from({ length: 11 }, () => cleared());
     const state = after(...events.flatMap((event) => [lineAdded({ line: kurta, from: 'card' }), event]));

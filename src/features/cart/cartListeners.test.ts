@@ -8,16 +8,7 @@ import { openShop } from '../../testing/openShop';
 import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server';
 import { waitFor } from '../../testing/waitFor';
 import { checkoutOpened } from '../checkout/checkoutSlice';
-import {
-  checkoutPressed,
-  chooseSizePressed,
-  cleared,
-  lineAdded,
-  type LineAdded,
-  lineQuantityChanged,
-  lineRemoved,
-  removalUndone,
-} from './cartEvents';
+import { chooseSizePressed, lineAdded, type LineAdded, lineQuantityChanged, lineRemoved } from './cartEvents';
 import { restoreCart } from './cartListeners';
 import { cartOpened, cartRestored, productsChecked } from './cartSlice';
 import { checkProducts } from './checkProducts';
@@ -66,24 +57,6 @@ describe('Cart listeners', () => {
       return shop;
     };
 
-    it('on the product page leads to the cart, which says so', () => {
-      const { toasts, went } = add({ line: large, from: 'productPage' });
-      expect(toasts()).toMatchObject([
-        {
-          variant: 'success',
-          title: 'Added to cart',
-          message: 'Handloom Linen Kurta has been added to your cart',
-          isForNextPage: true,
-        },
-      ]);
-      expect(went).toEqual([['/cart']]);
-    });
-
-    it('from a card is shown without a toast', () => {
-      const { toasts, went } = add({ line: large, from: 'card' });
-      expect([toasts(), went]).toEqual([[], []]);
-    });
-
     it.each([
       ['a new line', large, 'Handloom Linen Kurta added to your cart.'],
       ['more of a line', kurta, 'Handloom Linen Kurta quantity increased.'],
@@ -126,42 +99,11 @@ describe('Cart listeners', () => {
   });
 
   describe('What is removed', () => {
-    it('is named, and can be put back', () => {
-      const { dispatch, toasts, lines } = openWith([buildCartLine({ id: 'hammer', name: 'Hammer' }), kurta]);
-      const before = lines();
-      const removal = lineRemoved({ key: lineKey(kurta) });
-      dispatch(removal);
-      const event = removalUndone({ removalId: removal.payload.removalId });
-      expect(toasts()).toMatchObject([
-        { message: 'Handloom Linen Kurta removed from your cart.', action: { label: 'Undo', event } },
-      ]);
-      dispatch(event);
-      expect(lines()).toEqual(before);
-    });
-
     it('is nothing where there is no such line', () => {
       const { dispatch, toasts } = openWith();
       dispatch(lineRemoved({ key: 'gone' }));
       expect(toasts()).toEqual([]);
     });
-
-    it('can be put back after emptying the cart, which an empty one does not tell', () => {
-      const { dispatch, toasts } = openWith();
-      const clearing = cleared();
-      dispatch(clearing);
-      dispatch(cleared());
-      const event = removalUndone({ removalId: clearing.payload.removalId });
-      expect(toasts()).toMatchObject([
-        { message: 'All items have been removed from your cart.', action: { label: 'Undo', event } },
-      ]);
-    });
-  });
-
-  it('leads from Checkout to the sign-in, and back', () => {
-    const { dispatch, toasts, went } = openWith();
-    dispatch(checkoutPressed());
-    expect(toasts()).toMatchObject([{ variant: 'info', title: 'Login Required', isForNextPage: true }]);
-    expect(went).toEqual([['/login', { from: '/checkout' }]]);
   });
 
   describe('The stored cart', () => {
@@ -237,33 +179,11 @@ describe('Check products', () => {
   }
 
   describe('Asking the store for the products of the cart', () => {
-    it('gives their prices and their sizes', async () => {
-      answer('getProduct', buildProduct({ discountedPrice: 1499 }));
-      const { check, checked } = openCart();
-      await check();
-      expect(checked()).toEqual({
-        [kurta.id]: {
-          at: now,
-          price: 1499,
-          originalPrice: 2499,
-          hasSizes: true,
-          sizes: ['S', 'M', 'L'],
-        },
-      });
-    });
-
     it('tells a product without sizes', async () => {
       answer('getProduct', buildProduct({ attributes: [] }));
       const { check, checked } = openCart();
       await check();
       expect(checked()).toMatchObject({ [kurta.id]: { hasSizes: false } });
-    });
-
-    it('tells a product that is no longer sold', async () => {
-      refuse('getProduct', 404);
-      const { check, checked } = openCart();
-      await check();
-      expect(checked()).toEqual({ [kurta.id]: { at: now, price: null, hasSizes: false } });
     });
 
     it.each([

@@ -2,35 +2,24 @@ import type { CheckedProduct } from '../../api/models/types';
 import { rootReducer } from '../../app/rootReducer';
 import type { RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
-import { buildCartLine, buildProductModel } from '../../testing/builders';
+import { buildCartLine } from '../../testing/builders';
 import {
-  addedFromCard,
-  addedFromQuickView,
   cleared,
   lineAdded,
-  lineChoiceChanged,
   lineQuantityChanged,
   lineRemoved,
   linesOrdered,
   removalUndone,
 } from './cartEvents';
-import { lineName, readLines, toCartLine } from './cartLine';
+import { lineName, readLines } from './cartLine';
 import { type RemovedGroup, toCartRows } from './cartRows';
 import {
-  cartOpened,
   cartReducer,
   cartRestored,
-  panelClosed,
   productsChecked,
   selectCartChanges,
-  selectCartCount,
-  selectCartPanel,
   selectCartSaved,
   selectCartTotal,
-  selectKnownCartCount,
-  selectLastPurchase,
-  selectListedRemovals,
-  selectPanelLine,
 } from './cartSlice';
 
 const kurta = buildCartLine();
@@ -75,38 +64,9 @@ describe('Section 4, Cart: its lines', () => {
     });
   });
 
-  it('keeps what was added before the stored cart was read', () => {
-    const early = cartReducer(undefined, lineAdded({ line: large, from: 'card' }));
-    expect(early.status).toBe('loading');
-    expect(cartReducer(early, cartRestored([kurta]))).toMatchObject({
-      status: 'ready',
-      lines: [kurta, large],
-    });
-  });
-
   it.each([0, -1, 1.5, Number.NaN])('ignores the quantity %p [4.cart.6]', (quantity) => {
     const state = cartReducer(ready, lineAdded({ line: kurta, from: 'card' }));
     expect(cartReducer(state, lineQuantityChanged({ key: lineKey(kurta), quantity }))).toBe(state);
-  });
-
-  it('changes the choice of a line in its place, and merges it with an equal line', () => {
-    const both = cartReducer(undefined, cartRestored([kurta, large]));
-    const changed = cartReducer(
-      both,
-      lineChoiceChanged({ key: lineKey(kurta), size: 'XL', color: kurta.selectedColor }),
-    );
-    expect(changed.lines).toEqual([{ ...kurta, selectedSize: 'XL' }, large]);
-    const merged = cartReducer(
-      both,
-      lineChoiceChanged({
-        key: lineKey(kurta),
-        size: large.selectedSize,
-        color: large.selectedColor,
-      }),
-    );
-    expect(merged.lines).toEqual([{ ...large, quantity: kurta.quantity + large.quantity }]);
-    const unknown = lineChoiceChanged({ key: 'gone', size: 'L', color: '' });
-    expect(cartReducer(both, unknown).lines).toEqual(both.lines);
   });
 
   it('undoes a removal at its place, once, also if the line was added again meanwhile', () => {
@@ -137,45 +97,9 @@ describe('Section 4, Cart: its lines', () => {
     expect(after).toMatchObject({ lines: [{ ...kurta, quantity: 2 }], ordered: ['one'] });
     expect(cartReducer(after, ordered)).toBe(after);
   });
-
-  it('remembers only the last purchases', () => {
-    let state = ready;
-    for (let purchase = 1; purchase <= 30; purchase += 1) {
-      state = cartReducer(state, linesOrdered({ purchaseId: String(purchase), lines: [] }));
-    }
-    expect([state.ordered.length, state.ordered.at(-1)]).toEqual([20, '30']);
-  });
-
-  it('has a maximum number of lines, and a maximum quantity for each', () => {
-    const many = Array.from({ length: 500 }, (_, index) => buildCartLine({ id: String(index) }));
-    const full = cartReducer(undefined, cartRestored(many));
-    expect(cartReducer(full, lineAdded({ line: kurta, from: 'card' })).lines).toEqual(many);
-    const most = cartReducer(ready, lineAdded({ line: { ...kurta, quantity: 9999 }, from: 'card' }));
-    expect(cartReducer(most, lineAdded({ line: kurta, from: 'card' })).lines).toMatchObject([
-      { quantity: 9999 },
-    ]);
-  });
 });
 
 describe('Stored lines', () => {
-  it('are read whatever their types, and invalid entries are left out', () => {
-    const foreign = [
-      { id: 7, name: 'Old', image: null, price: '12.5', quantity: '2' },
-      null,
-      'x',
-      { name: 'no id', quantity: 1 },
-      { id: 'a', quantity: 0 },
-    ];
-    expect(readLines(foreign)).toEqual({
-      lines: [
-        { id: '7', name: 'Old', image: '', price: 12.5, quantity: 2, selectedSize: '', selectedColor: '' },
-      ],
-      unreadable: foreign.slice(1),
-      isTooLong: false,
-    });
-    expect(readLines({ lines: 'no' }).lines).toEqual([]);
-  });
-
   it('are kept within their limits, whatever was stored', () => {
     const [line] = readLines([
       {
@@ -197,22 +121,6 @@ describe('Stored lines', () => {
       selectedColor: '',
     });
   });
-
-  it('are cut at the maximum number', () => {
-    const many = Array.from({ length: 501 }, (_, index) => ({ id: index, quantity: 1 }));
-    const read = readLines(many);
-    expect([read.lines.length, read.isTooLong]).toEqual([500, true]);
-  });
-
-  it('have at least one piece, and no price below zero', () => {
-    const product = buildProductModel();
-    const choice = { size: '', color: '', quantity: 0 };
-    expect(toCartLine(product, choice).quantity).toBe(1);
-    expect(toCartLine({ ...product, price: -1 }, { ...choice, quantity: Number.NaN })).toMatchObject({
-      price: 0,
-      quantity: 1,
-    });
-  });
 });
 
 describe('Cart slice selectors', () => {
@@ -225,54 +133,6 @@ describe('Cart slice selectors', () => {
   }
 
   const filled = stateAfter(cartRestored([kurta, hammer], ['first', 'second', 'last']));
-
-  const empty = stateAfter(cartRestored([]));
-
-  describe('The cart', () => {
-    it('counts pieces, and adds up what they cost', () => {
-      expect([selectCartCount(filled), selectCartTotal(filled)]).toEqual([5, 6996.5]);
-      expect([selectCartCount(empty), selectCartTotal(empty)]).toEqual([0, 0]);
-    });
-
-    it('has no known count before it has been read', () => {
-      expect(selectKnownCartCount(stateAfter())).toBeNull();
-      expect([selectKnownCartCount(filled), selectKnownCartCount(empty)]).toEqual([5, 0]);
-    });
-
-    it('knows the purchase that was ordered last', () => {
-      expect(selectLastPurchase(filled)).toBe('last');
-      expect(selectLastPurchase(empty)).toBe('');
-    });
-
-    it('offers to undo what was removed since it was opened', () => {
-      const removal = lineRemoved({ key: lineKey(hammer) });
-      const state = rootReducer(filled, removal);
-      expect(selectListedRemovals(state)).toMatchObject([
-        { id: removal.payload.removalId, index: 1, lines: [hammer] },
-      ]);
-      expect(selectListedRemovals(rootReducer(state, cartOpened()))).toEqual([]);
-    });
-  });
-
-  describe('The panel', () => {
-    const product = buildProductModel({ id: 'new' });
-
-    it('shows the line that was added, of all that the cart has', () => {
-      const state = stateAfter(
-        cartRestored([kurta]),
-        addedFromQuickView(product, { size: 'M', color: '', quantity: 2 }),
-      );
-      expect(selectPanelLine(state)).toMatchObject({ id: 'new', selectedSize: 'M', quantity: 2 });
-    });
-
-    it('shows none once it is closed, or the line has left the cart', () => {
-      const open = rootReducer(filled, addedFromCard(product));
-      expect(selectPanelLine(rootReducer(open, panelClosed()))).toBeUndefined();
-      const left = rootReducer(open, lineRemoved({ key: selectCartPanel(open)?.key ?? '' }));
-      expect(selectCartPanel(left)).not.toBeNull();
-      expect(selectPanelLine(left)).toBeUndefined();
-    });
-  });
 
   describe('What the discounts take off', () => {
     const savedFor = (checked: Readonly<Record<string, CheckedProduct>>) =>
@@ -309,22 +169,6 @@ describe('Cart slice selectors', () => {
       expect(after({ [kurta.id]: { price: 1999 }, hammer: { price: 999.5 } })).toEqual({
         total: 6996.5,
         ...nothing,
-      });
-    });
-
-    it('makes the total that of today’s prices', () => {
-      expect(after({ hammer: { price: 900 } })).toEqual({
-        total: 6698,
-        isPriceChanged: true,
-        isSomethingGone: false,
-      });
-    });
-
-    it('takes a product that is gone out of the total', () => {
-      expect(after({ [kurta.id]: { price: null } })).toEqual({
-        total: 2998.5,
-        isPriceChanged: false,
-        isSomethingGone: true,
       });
     });
 

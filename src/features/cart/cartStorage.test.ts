@@ -81,14 +81,6 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     }
   });
 
-  it('is emptied in the storage too [4.cart.3, 4.cart.8]', async () => {
-    const { device, dispatch } = await openCart();
-    dispatch(addKurta);
-    dispatch(cleared());
-    await device.settle();
-    expect(storedCart(device)).toMatchObject({ lines: [] });
-  });
-
   it('is read from the bare list that older sites wrote [4.cart.13]', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', JSON.stringify([kurta]));
@@ -153,16 +145,6 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     expect(lines()).toEqual([{ ...kurta, quantity: 2 }]);
     expect(troubles).toContain('blocked');
   });
-
-  it('has lines that can be removed, also with a lone surrogate in their id', async () => {
-    const device = createDevice({ delivery: 'manual' });
-    device.storage.write('cart', '[{"id":"\\ud800","name":"Odd","price":1,"quantity":1}]');
-    const { dispatch, lines } = await openCart(device);
-    expect(lines()).toMatchObject([{ id: '\ufffd', name: 'Odd' }]);
-    for (const line of lines()) dispatch(lineRemoved({ key: lineKey(line) }));
-    await device.settle();
-    expect(storedCart(device)).toMatchObject({ lines: [] });
-  });
 });
 
 describe('The cart in two tabs', () => {
@@ -177,32 +159,6 @@ describe('The cart in two tabs', () => {
     await one.device.settle();
     expect(two.lines()).toEqual([kurta]);
     expect(writes).toBe(0);
-  });
-
-  it('two simultaneous additions are both kept', async () => {
-    const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openCart(device);
-    const two = await openCart(device);
-    one.dispatch(addKurta);
-    two.dispatch(addHammer);
-    two.dispatch(addKurta);
-    await device.settle();
-    expect(one.lines()).toEqual(two.lines());
-    expect(storedCart(device)).toMatchObject({ lines: one.lines() });
-    expect(one.lines()).toHaveLength(2);
-    expect(one.lines()).toEqual(expect.arrayContaining([{ ...kurta, quantity: 2 }, hammer]));
-  });
-
-  it('a change of a tab that closes is kept, though another tab overwrites it', async () => {
-    const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openCart(device);
-    const two = await openCart(device);
-    one.dispatch(addKurta);
-    one.tab.close();
-    two.dispatch(addHammer);
-    await device.settle();
-    expect(two.lines()).toEqual(expect.arrayContaining([kurta, hammer]));
-    expect((await openCart(device)).lines()).toEqual(two.lines());
   });
 
   it('a tab that is left stores what is under way at once, while another one holds the lock', async () => {
@@ -237,30 +193,6 @@ describe('The cart in two tabs', () => {
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });
   });
 
-  it('nothing is written again once both have it', async () => {
-    const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const shops = [await openCart(device), await openCart(device)];
-    for (const { dispatch } of shops) dispatch(addKurta);
-    await device.settle();
-    const text = device.storage.read('cart');
-    for (const { log } of shops) log.show();
-    // Throws if they do not stop.
-    await device.settle();
-    expect(device.storage.read('cart')).toBe(text);
-  });
-
-  it('a removal removes the quantity that was shown, and keeps what another tab adds meanwhile', async () => {
-    const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openCart(device);
-    one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
-    await device.settle();
-    const two = await openCart(device);
-    one.dispatch(lineRemoved({ key: lineKey(kurta) }));
-    two.dispatch(lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
-    await device.settle();
-    expect([one.lines(), two.lines()]).toEqual([[{ ...kurta, quantity: 2 }], [{ ...kurta, quantity: 2 }]]);
-  });
-
   it('a line that one tab added and another removed stays removed when an older cart is stored again', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const shops = [await openCart(device), await openCart(device)] as const;
@@ -279,33 +211,6 @@ describe('The cart in two tabs', () => {
     for (const shop of shops) expect(shop.lines()).toEqual([hammer]);
   });
 
-  it.each(['frozen', 'cached'] as const)('a %s tab is up to date when it is resumed', async (kind) => {
-    const one = await openCart();
-    const two = await openCart(one.device);
-    two.tab.freeze(kind);
-    one.dispatch(addKurta);
-    await one.device.settle();
-    expect(two.lines()).toEqual([]);
-    two.tab.thaw();
-    await one.device.settle();
-    expect(two.lines()).toEqual([kurta]);
-  });
-
-  it('an order is removed from the cart once, though both tabs report it', async () => {
-    const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openCart(device);
-    one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
-    await device.settle();
-    const two = await openCart(device);
-    const ordered = linesOrdered({ purchaseId: 'p', lines: [kurta] });
-    one.dispatch(ordered);
-    two.dispatch(ordered);
-    await device.settle();
-    for (const { cart } of [one, two]) {
-      expect(cart()).toMatchObject({ lines: [{ ...kurta, quantity: 2 }], ordered: ['p'] });
-    }
-  });
-
   it('foreign text is copied to another key, and the cart is written again', async () => {
     const one = await openCart();
     const two = await openCart(one.device);
@@ -318,38 +223,6 @@ describe('The cart in two tabs', () => {
     expect(one.troubles).toEqual(['unreadable']);
     expect(one.device.storage.read(UNREADABLE_CART_KEY)).toBe('basket=7');
     expect(storedCart(one.device)).toMatchObject({ lines: [kurta] });
-  });
-
-  it('a cleared storage gets the cart back, each piece once', async () => {
-    const one = await openCart();
-    const two = await openCart(one.device);
-    one.dispatch(addKurta);
-    two.dispatch(addKurta);
-    await one.device.settle();
-    one.device.pass(3_600_000);
-    two.dispatch(addHammer);
-    await one.device.settle();
-    two.tab.freeze('cached');
-    one.device.storage.clear();
-    await one.device.settle();
-    two.tab.thaw();
-    await one.device.settle();
-    const expected = [{ ...kurta, quantity: 2 }, hammer];
-    expect([one.lines(), two.lines()]).toEqual([expected, expected]);
-    expect(storedCart(one.device)).toMatchObject({ lines: expected });
-  });
-
-  it('the list of an older version replaces the cart, with nothing counted twice', async () => {
-    const one = await openCart();
-    one.dispatch(addKurta);
-    await one.device.settle();
-    one.device.storage.write('cart', JSON.stringify({ lines: [{ ...kurta, quantity: 2 }, hammer] }));
-    await one.device.settle();
-    expect(one.lines()).toEqual([{ ...kurta, quantity: 2 }, hammer]);
-    one.dispatch(addLarge);
-    await one.device.settle();
-    expect(storedCart(one.device)).toMatchObject({ lines: [{ ...kurta, quantity: 2 }, hammer, large] });
-    expect((await openCart(one.device)).lines()).toEqual(one.lines());
   });
 });
 
@@ -553,21 +426,5 @@ describe('Without Web Locks and channels', () => {
     two.dispatch(addHammer);
     await device.settle();
     for (const { lines } of [one, two]) expect(lines()).toEqual([kurta, hammer]);
-  });
-});
-
-describe('A full cart', () => {
-  it('shows a toast instead of adding, and stays on the page', async () => {
-    const device = createDevice({ delivery: 'manual' });
-    const many = Array.from({ length: 500 }, (_, id) => ({ id, quantity: 9999 }));
-    device.storage.write('cart', JSON.stringify(many));
-    const { dispatch, lines, toasts } = await openCart(device);
-    dispatch(lineAdded({ line: kurta, from: 'productPage' }));
-    for (const line of lines().slice(0, 1)) dispatch(lineAdded({ line, from: 'card' }));
-    expect(lines()).toHaveLength(500);
-    expect(toasts().map(({ title, message }) => `${title}: ${message}`)).toEqual([
-      'Your cart is full: A cart holds up to 500 different products. Please order or remove some first.',
-      'Success: 0 is in your cart 9,999 times, which is the most that can be ordered at once.',
-    ]);
   });
 });

@@ -36,27 +36,6 @@ function adding(tab: string, line: typeof kurta, sequence: number, at = sequence
 const id = (index: number) => `tab-${String(index).padStart(3, '0')}`;
 
 describe('The operations that a cart lacks', () => {
-  it('are applied, and counted as contained from then on', () => {
-    const told = [adding('a', kurta, 1), adding('a', large, 2)];
-    expect(withMissing(cartOf([kurta], { a: 1 }), told)).toEqual(cartOf([kurta, large], { a: 2 }));
-  });
-
-  it('are none where it contains them all: the cart stays the same one', () => {
-    const cart = cartOf([kurta], { a: 2 });
-    expect(withMissing(cart, [adding('a', kurta, 1), adding('a', large, 2)])).toBe(cart);
-  });
-
-  it('are left out from where one is missing between them', () => {
-    const told = [adding('a', kurta, 1), adding('a', large, 3), adding('a', hammer, 4)];
-    expect(withMissing(emptyCart, told)).toEqual(cartOf([kurta], { a: 1 }));
-    expect(withMissing(emptyCart, [adding('a', kurta, 2)])).toBe(emptyCart);
-  });
-
-  it('are applied in the order of their time, whichever tab told of them first', () => {
-    const told = [adding('b', hammer, 1, 3), adding('c', kurta, 1, 2), adding('a', large, 1, 1)];
-    expect(withMissing(emptyCart, told)).toEqual(cartOf([large, kurta, hammer], { a: 1, b: 1, c: 1 }));
-  });
-
   it('keep the orders that the cart remembers', () => {
     expect(withMissing(cartOf([kurta], {}, ['earlier']), [adding('a', large, 1)]).ordered).toEqual([
       'earlier',

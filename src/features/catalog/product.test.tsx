@@ -5,19 +5,9 @@ import { buildCartLine, buildProduct, buildProductModel, buildStoreInfo } from '
 import { clickAndLoad } from '../../testing/clickAndLoad';
 import { renderApp } from '../../testing/renderApp';
 import { renderRoute } from '../../testing/renderRoute';
-import {
-  answer,
-  answerNonsense,
-  answerWrongly,
-  cutOff,
-  hold,
-  refuse,
-  requestsOf,
-} from '../../testing/server';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
 import { ProductDetailContainer } from './ProductDetailContainer';
-import { productDialogOpened } from './catalogEvents';
-
 function openProduct(at = '/product/51d0e8b4-linen-kurta') {
   return renderRoute(<ProductDetailContainer />, { at, path: paths.product });
 }
@@ -51,13 +41,6 @@ describe('Section 2, Product detail', () => {
     expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/51d0e8b4-linen-kurta');
   });
 
-  it('requests the id in the address, decoded', async () => {
-    answer('getProduct', buildProduct());
-    const { screen } = openProduct('/product/A%2Fb%20c');
-    expect(await screen.findByRole('heading', { name: 'Handloom Linen Kurta' })).toBeVisible();
-    expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/A%2Fb%20c');
-  });
-
   it('has a heading while the product is loading, which keeps the focus [2.product.1, 4.product-page.1]', async () => {
     const release = hold('getProduct');
     const { screen } = openProduct();
@@ -73,8 +56,6 @@ describe('Section 2, Product detail', () => {
     ['404', () => refuse('getProduct', 404, 'There is no product with this id.')],
     ['500', () => refuse('getProduct', 500)],
     ['a network error', () => cutOff('getProduct')],
-    ['nonsense', () => answerNonsense('getProduct')],
-    ['null', () => answerWrongly('getProduct', null)],
     ['a product without an id', () => answerWrongly('getProduct', { title: 'Ghost' })],
   ])(
     'is not found after %s [2.product.2, 4.product-page.3, 4.product-page.4, 8.catalog.4, 8.catalog.5]',
@@ -110,13 +91,6 @@ describe('Section 2, Product detail', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
       expect(requestsOf('getProduct')).toHaveLength(1);
     });
-
-    it('is not found once the answer says that it is gone', async () => {
-      const { screen, release } = openListed(404);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Claw Hammer' })).toBeVisible();
-      release();
-      expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-    });
   });
 
   describe('pictures', () => {
@@ -133,13 +107,6 @@ describe('Section 2, Product detail', () => {
       await user.click(thumbnail);
       expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
       expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', second);
-    });
-
-    it('are replaced by the placeholder icon if they cannot be loaded [2.product.4]', async () => {
-      answer('getProduct', buildProduct());
-      const { screen } = openProduct();
-      fireEvent.error(await screen.findByRole('img', { name: 'Handloom Linen Kurta' }));
-      expect(screen.getByRole('img', { name: 'Handloom Linen Kurta: no picture available' })).toBeVisible();
     });
 
     it('have no thumbnails where there is one, and a placeholder where there is none [2.product.4]', async () => {
@@ -170,13 +137,6 @@ describe('Section 2, Product detail', () => {
   });
 
   describe('specifications', () => {
-    it('are left out where there are none', async () => {
-      answer('getProduct', buildProduct({ attributes: attributes({ support_phone: ['1'] }) }));
-      const { screen } = openProduct();
-      await screen.findByRole('heading', { name: 'Handloom Linen Kurta' });
-      expect(screen.queryByText('Product Specifications')).not.toBeInTheDocument();
-    });
-
     it('can be scrolled by the keyboard where they overflow', async () => {
       const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(480);
       answer('getProduct', buildProduct());
@@ -248,22 +208,6 @@ describe('Section 2, Product detail', () => {
         { quantity: 1, selectedSize: 'One Size', selectedColor: 'Red' },
       ]);
     });
-
-    it('does not preselect the only size unless it is One Size', async () => {
-      answer('getProduct', buildProduct({ category: 'Footwear', attributes: attributes({ size: ['9'] }) }));
-      const { screen } = openProduct();
-      const sizes = within(await screen.findByRole('group', { name: 'Shoe Size' }));
-      expect(sizes.getByRole('button', { name: '9', pressed: false })).toBeVisible();
-    });
-  });
-
-  it('forgets the choice when the page is left', async () => {
-    answer('getProduct', buildProduct());
-    const { screen, user, environment } = openProduct();
-    await user.click(await screen.findByRole('button', { name: 'L' }));
-    act(() => environment.navigator.push('/cart'));
-    act(() => environment.navigator.push('/product/51d0e8b4-linen-kurta'));
-    expect(await screen.findByRole('button', { name: 'L', pressed: false })).toBeVisible();
   });
 
   it('forgets the choice when another product takes its place', async () => {
@@ -332,20 +276,6 @@ describe('The Quick View', () => {
     expect(store.getState().cart.lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('shows the picture of the chosen colour, and adds it', async () => {
-    const colored = ['first', 'ivory-1'].map((name) => ({ url: `http://localhost/${name}.svg` }));
-    const { screen, user, store } = await openListing('/products', { ...product, images: colored });
-    await user.click(await screen.findByRole('button', { name: 'Quick View' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
-    const colors = dialog.getByRole('group', { name: 'Colour' });
-    expect(colors).toHaveAccessibleDescription('Choose a colour, or we choose for you.');
-    await user.click(dialog.getByRole('button', { name: 'Ivory' }));
-    expect(dialog.getByRole('button', { name: 'Show picture 2 of 2', pressed: true })).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'M' }));
-    await clickAndLoad(dialog.getByRole('button', { name: 'Add to Cart' }));
-    expect(store.getState().cart.lines).toMatchObject([{ image: 'http://localhost/ivory-1.svg' }]);
-  });
-
   it('shows what the listing knows before the product’s own answer is there', async () => {
     const { screen, user } = await openListing();
     const release = hold('getProduct');
@@ -383,19 +313,6 @@ describe('The Quick View', () => {
     const { screen } = await renderApp('/cart?view=ghost');
     expect(await screen.findByRole('dialog', { name: 'Product Not Found' })).toBeVisible();
   });
-
-  it('leaves the choices on the page of another product alone', async () => {
-    answer('getProduct', product);
-    const { screen, user, store } = await renderApp(`/product/${id}`);
-    await user.click(await screen.findByRole('button', { name: 'L' }));
-    act(() => void store.dispatch(productDialogOpened({ view: 'other' })));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
-    await user.click(dialog.getByRole('button', { name: 'S' }));
-    expect(dialog.getByRole('button', { name: 'S', pressed: true })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'L', pressed: true })).toBeVisible();
-  });
 });
 
 describe('A cart line without a size', () => {
@@ -430,16 +347,6 @@ describe('The Product Demo', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
-  });
-
-  it('loads a picture that failed once more when the network is back', async () => {
-    const { screen } = await openListing(`/products?demo=${id}`);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
-    const picture = await dialog.findByRole('img', { name: 'Handloom Linen Kurta' });
-    fireEvent.error(picture);
-    fireEvent(window, new Event('online'));
-    expect(picture).not.toBeInTheDocument();
-    expect(dialog.getByRole('img', { name: 'Handloom Linen Kurta' })).toBeVisible();
   });
 
   it('says how large the product is, and how it is made and used', async () => {
@@ -550,14 +457,6 @@ describe('Product first view', () => {
       ]);
     });
 
-    it('changes nothing else where no address names it', async () => {
-      const images = ['1', '2'].map((name) => ({ url: picture(name) }));
-      const { screen, user } = await openProduct(buildProduct({ imgUrl: picture('1'), images }));
-      await user.click(screen.getByRole('button', { name: 'Show picture 2 of 2' }));
-      await user.click(screen.getByRole('button', { name: 'Ivory' }));
-      expect(screen.getByRole('button', { name: 'Show picture 2 of 2', pressed: true })).toBeVisible();
-    });
-
     it('is asked for, and is not required', async () => {
       const { screen, user, store } = await openProduct();
       const colors = screen.getByRole('group', { name: 'Colour' });
@@ -567,12 +466,6 @@ describe('Product first view', () => {
       await user.click(screen.getByRole('button', { name: 'L' }));
       await user.click(screen.getByRole('button', { name: /^Add to Cart/ }));
       expect(store.getState().cart.lines).toHaveLength(1);
-    });
-
-    it('is not asked for where there is one', async () => {
-      const attributes = [{ id: 'c', key: 'colour', value: ['Red'] }];
-      const { screen } = await openProduct(buildProduct({ attributes }));
-      expect(screen.queryByText(/Please choose a colour/)).not.toBeInTheDocument();
     });
   });
 });

@@ -2,31 +2,22 @@ import { initialState } from '../../app/store';
 import type { RootState } from '../../app/types';
 import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
-import {
-  selectLastOrder,
-  selectOrderContact,
-  selectUnpaidOrder,
-  selectUnpaidPurchase,
-} from './checkoutSelectors';
+import { selectOrderContact } from './checkoutSelectors';
 import {
   checkoutOpened,
   checkoutReducer,
   draftSaved,
   duplicateFound,
   noticeDismissed,
-  noticeSeen,
   orderMissing,
   orderPlaced,
   orderRefused,
   orderSent,
   orderUnconfirmed,
   paymentAnswered,
-  paymentSent,
-  purchasesRead,
   resolutionStarted,
   selectCheckoutStatus,
   selectClaimedOrders,
-  selectDraft,
   selectDuplicate,
   selectIsPaying,
   selectUnresolved,
@@ -35,7 +26,7 @@ import {
 import { type CheckoutState, noPurchases } from './checkoutState';
 import { blankPurchase, DRAFT_ID, type Purchase } from './purchase';
 import { refusedLines } from './refusedLines';
-import { addressForgotten, savedAddressesRead, savedAddressReducer } from './savedAddressSlice';
+import { savedAddressReducer } from './savedAddressSlice';
 
 describe('Checkout slice', () => {
   const owner = 'session of asha';
@@ -71,27 +62,6 @@ describe('Checkout slice', () => {
 
   describe('A submitted purchase', () => {
     const order = submitted({ lines: [line], address, after: 'before', isKept: false });
-
-    it('is placed, and clears the last failure', () => {
-      const before: CheckoutState = {
-        ...waiting(other),
-        currentId: '',
-        failure: { kind: 'refused', reason: 'No.' },
-      };
-      const { id } = order.payload;
-      const record = {
-        ...blankPurchase(id, 'placing'),
-        lines: [line],
-        address,
-        after: 'before',
-      };
-      expect(checkoutReducer(before, order)).toEqual({
-        ...before,
-        failure: null,
-        currentId: id,
-        records: [other, record],
-      });
-    });
 
     it('is ignored while an order is being placed, but not after a failure', () => {
       const state = waiting(placing);
@@ -179,24 +149,6 @@ describe('Checkout slice', () => {
   describe('The payment of an order', () => {
     const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
 
-    it('is remembered while it is not answered', () => {
-      const paying = { ...placed, phase: 'paying' as const, revision: 2 };
-      const state = checkoutReducer(waiting(placed, other), paymentSent('ORD-1'));
-      expect(state).toEqual(waiting(paying, other));
-      const answered = checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }));
-      expect(answered).toEqual(waiting({ ...placed, revision: 3 }, other));
-    });
-
-    it('is remembered for an order of another device', () => {
-      const sent = paymentSent('ORD-9');
-      const paying = { ...blankPurchase(sent.payload.id, 'paying'), orderId: 'ORD-9' };
-      expect(sent.payload.id).not.toBe('');
-      expect(checkoutReducer(waiting(placed), sent)).toEqual({
-        ...waiting(placed),
-        records: [placed, paying],
-      });
-    });
-
     it('that nobody waits for changes nothing with its answer', () => {
       const paying = { ...blankPurchase('c', 'paying'), orderId: 'ORD-2' };
       const state = waiting(placed, paying);
@@ -208,17 +160,6 @@ describe('Checkout slice', () => {
       const state = checkoutReducer(waiting(before, other), noticeDismissed({ orderId: 'ORD-1' }));
       expect(state.records).toEqual([{ ...before, revision: 2, isDismissed: true }, other]);
     });
-  });
-
-  it('notes of which order the notice was seen', () => {
-    const seen = checkoutReducer(noPurchases, noticeSeen({ orderId: 'ORD-1' }));
-    expect(seen).toEqual({ ...noPurchases, noticedOrderId: 'ORD-1' });
-    expect(checkoutReducer(seen, noticeSeen({ orderId: 'ORD-1' }))).toBe(seen);
-  });
-
-  it('merges the stored records', () => {
-    const state = checkoutReducer(waiting(placing), purchasesRead([other]));
-    expect(state).toEqual(waiting(placing, other));
   });
 
   describe('An answer of the store', () => {
@@ -274,33 +215,9 @@ describe('Checkout slice', () => {
     const save = (state: CheckoutState, changes = {}) =>
       checkoutReducer(state, draftSaved({ owner, phase: 'draft', address, ...changes }));
 
-    it('is kept as the first record', () => {
-      const state = { ...waiting(), records: [other] };
-      expect(save(state).records).toEqual([draft, other]);
-    });
-
-    it('takes the place of what was typed before', () => {
-      const changed = { ...address, city: 'Nashik' };
-      const state = save({ ...waiting(), records: [draft] }, { address: changed });
-      expect(state.records).toEqual([{ ...draft, address: changed, revision: 2 }]);
-    });
-
     it('is kept again after an order has ended the one before', () => {
       const state = save({ ...waiting(), records: [ended] });
       expect(state.records).toEqual([{ ...draft, revision: 3 }]);
-    });
-
-    it('may become blank, but does not begin so', () => {
-      const state = { ...waiting(), records: [draft] };
-      expect(save(state, { address: blankAddress }).records[0]?.address).toEqual(blankAddress);
-      expect(save(waiting(), { address: blankAddress })).toEqual(waiting());
-      const over = { ...waiting(), records: [ended] };
-      expect(save(over, { address: blankAddress })).toBe(over);
-    });
-
-    it('is no change where it is the same', () => {
-      const state = { ...waiting(), records: [draft] };
-      expect(save(state)).toBe(state);
     });
 
     it('is kept while the order is being placed, and no more once there is one', () => {
@@ -348,17 +265,6 @@ describe('Checkout selectors', () => {
     expect(selectCheckoutStatus(stateOf([record]))).toBe(status);
   });
 
-  it('The checkout is open where it waits for none', () => {
-    expect(selectCheckoutStatus(stateOf([]))).toBe('open');
-  });
-
-  it('The typed address is there until it is settled', () => {
-    const draft = { ...blankPurchase(DRAFT_ID, 'draft'), address: buildAddress() };
-    expect(selectDraft(stateOf([blankPurchase('a', 'placing'), draft]))).toEqual(buildAddress());
-    expect(selectDraft(stateOf([{ ...draft, phase: 'settled' }]))).toBeNull();
-    expect(selectDraft(stateOf([]))).toBeNull();
-  });
-
   it('It is unknown whether an order exists while it is sent without an answer, or after that failed', () => {
     const records = phases.flatMap((phase) => [
       { ...blankPurchase(phase, phase), sentAt: 1 },
@@ -396,50 +302,6 @@ describe('Checkout selectors', () => {
     expect(selectClaimedOrders(stateOf(records), 'b')).toEqual(['ORD-1', 'ORD-2']);
   });
 
-  describe('The unpaid order', () => {
-    const records = [ordered('ORD-1'), ordered('ORD-2', 'paying'), ordered('ORD-3', 'settled')];
-
-    it('is the newest one that is neither settled nor without a number', () => {
-      const state = stateOf([...records, blankPurchase('b', 'placing')]);
-      expect(selectUnpaidOrder(state)).toBe('ORD-2');
-      expect(selectUnpaidPurchase(state)).toBe(records[1]);
-    });
-
-    it('is the one before where its notice was closed, while the checkout still shows it', () => {
-      const dismissed = { ...ordered('ORD-4'), isDismissed: true };
-      const state = stateOf([...records, dismissed]);
-      expect(selectUnpaidOrder(state)).toBe('ORD-2');
-      expect(selectUnpaidPurchase(state)).toBe(dismissed);
-    });
-
-    it('is none where all are settled', () => {
-      const state = stateOf([ordered('ORD-3', 'settled'), blankPurchase('b', 'placing')]);
-      expect(selectUnpaidOrder(state)).toBe('');
-      expect(selectUnpaidPurchase(state)).toBeUndefined();
-    });
-
-    it.each(['signedOut', 'loading'] as const)('is none while the session is %s', (status) => {
-      expect(selectUnpaidOrder(stateOf(records, { status }))).toBe('');
-    });
-  });
-
-  describe('The order placed or paid last', () => {
-    const attempt = { kind: 'redirect', startedAt: 30, code: '' } as const;
-    const paid = { ...ordered('ORD-1', 'settled'), sentAt: 10, attempt };
-    const newer = { ...ordered('ORD-2', 'settled'), sentAt: 20 };
-
-    it('is that of the newest sending or payment, settled or not', () => {
-      expect(selectLastOrder(stateOf([paid, newer]))).toBe(paid);
-      const newest = { ...ordered('ORD-3'), sentAt: 40 };
-      expect(selectLastOrder(stateOf([paid, newer, newest]))).toBe(newest);
-    });
-
-    it('is none without a number, and none without a session', () => {
-      expect(selectLastOrder(stateOf([blankPurchase('b', 'placing')]))).toBeUndefined();
-      expect(selectLastOrder(stateOf([paid], { status: 'signedOut' }))).toBeUndefined();
-    });
-  });
-
   it('A payment is on its way only for the order that it was sent for', () => {
     const state = stateOf([ordered('ORD-1'), ordered('ORD-2', 'paying')]);
     expect(selectIsPaying(state, 'ORD-2')).toBe(true);
@@ -472,12 +334,6 @@ const home = buildAddress();
 const office = buildAddress({ address: '1 Mill Road' });
 
 describe('The saved addresses', () => {
-  it('begin with none, and have the newest first', () => {
-    expect(none.addresses).toEqual([]);
-    const two = [home, office].map((address) => addressSaved(address)).reduce(savedAddressReducer, none);
-    expect(two.addresses).toEqual([office, home]);
-  });
-
   it('hold each address once: saved again, it comes first', () => {
     const state = [home, office, home]
       .map((address) => addressSaved(address))
@@ -491,16 +347,6 @@ describe('The saved addresses', () => {
     expect(state.addresses.map(({ address }) => address)).toEqual(
       [5, 4, 3, 2, 1].map((n) => `${n} Mill Road`),
     );
-  });
-
-  it('lose the one that is forgotten alone', () => {
-    const state = savedAddressReducer({ addresses: [home, office] }, addressForgotten({ ...home }));
-    expect(state.addresses).toEqual([office]);
-  });
-
-  it('are those of the device once these are read', () => {
-    const state = savedAddressReducer({ addresses: [home] }, savedAddressesRead([office]));
-    expect(state.addresses).toEqual([office]);
   });
 });
 

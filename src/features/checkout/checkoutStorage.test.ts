@@ -113,15 +113,6 @@ describe('The stored purchases', () => {
     tab.dispatch(signedInAtStart());
     expect(tab.orderIds()).toEqual(['ORD-1']);
   });
-
-  it('go with the session', () => {
-    const device = deviceWith(stored);
-    const tab = openTab(device);
-    tab.dispatch(signedInAtStart());
-    tab.dispatch(signedOut({ from: 'header' }));
-    expect(tab.orderIds()).toEqual([]);
-    expect(device.storage.read(PURCHASES_KEY)).toBeNull();
-  });
 });
 
 describe('Order lookup thunks', () => {
@@ -330,10 +321,6 @@ describe('The addresses of a device', () => {
     expect(toasts().filter(({ about }) => about === 'savedAddress')).toEqual([]);
     dispatch(forgettingUndone());
     expect(addresses()).toEqual([]);
-  });
-
-  it('are not stored without a session', () => {
-    expect(formatSavedAddresses([home], '')).toBeNull();
   });
 
   it('of another session are removed when it is known who the shopper is', () => {

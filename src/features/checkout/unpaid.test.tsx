@@ -102,13 +102,6 @@ describe("The notice 'Finish paying'", () => {
     expect(stored()).toEqual(['ORD-1', 'ORD-2']);
   });
 
-  it('is not shown on the payment page', () => {
-    const { create, link, stored } = renderNotice({ at: `/payment?orderId=${orderId}` });
-    create();
-    expect(stored()).toEqual([orderId]);
-    expect(link()).not.toBeInTheDocument();
-  });
-
   it('is a small mark on later pages', () => {
     const { create, screen, environment } = renderNotice({ path: '*' });
     create();

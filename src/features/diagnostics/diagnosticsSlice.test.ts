@@ -1,12 +1,6 @@
 import type { ApiError } from '../../api/apiError';
 import { initialState } from '../../app/store';
-import {
-  selectIsTesting,
-  diagnosticsReducer,
-  opened,
-  testStarted,
-  type ConnectionTest,
-} from './diagnosticsSlice';
+import { selectIsTesting, diagnosticsReducer, testStarted, type ConnectionTest } from './diagnosticsSlice';
 
 /** An action of a query; by default of the one for the store's information. */
 function query(phase: 'pending' | 'fulfilled' | 'rejected', more: object, endpointName = 'getStoreInfo') {
@@ -34,24 +28,6 @@ function after(...actions: Parameters<typeof diagnosticsReducer>[1][]): Connecti
 }
 
 describe('The connectivity test', () => {
-  it('is idle until it is started, and again whenever its page is opened', () => {
-    expect(after()).toEqual({ kind: 'idle' });
-    expect(after(testStarted())).toEqual({ kind: 'testing', startedAt: null });
-    expect(after(testStarted(), opened())).toEqual({ kind: 'idle' });
-    expect(after(testStarted(), fulfilled(1), opened())).toEqual({ kind: 'idle' });
-  });
-
-  it('has the name, the status and the headers of the answer, and how long it took', () => {
-    const answer = { status: 200, headers: { server: 'x', length: 3, broken: null } };
-    expect(after(testStarted(), pending(1000), fulfilled(1250, answer))).toEqual({
-      kind: 'connected',
-      storeName: 'Loom & Lathe',
-      status: 200,
-      headers: { server: 'x', length: '3' },
-      duration: 250,
-    });
-  });
-
   it.each([
     ['a clock that was set back', [pending(1000), fulfilled(900)]],
     ['a request that had been sent before', [fulfilled(900)]],
@@ -75,26 +51,6 @@ describe('The connectivity test', () => {
     expect(after(testStarted(), rejected(undefined, {}, { [reason]: true }))).toMatchObject({
       kind: 'testing',
     });
-  });
-
-  const failed = 'Connection failed. Check console for details.';
-  it.each<
-    [name: string, payload: ApiError | undefined, error: object, message: string, status: number | null]
-  >([
-    ['an HTTP error', { kind: 'http', status: 503, message: 'Down' }, {}, failed, 503],
-    ['a network error', { kind: 'network' }, {}, failed, null],
-    [
-      'an unreadable answer',
-      { kind: 'unreadable', status: 200 },
-      {},
-      'Unexpected error: The answer of the server could not be read.',
-      null,
-    ],
-    ['an error without a message of its own', { kind: 'outdated' }, {}, 'Unexpected error: unknown', null],
-    ['an error of the code', undefined, { message: 'broken' }, 'Unexpected error: broken', null],
-    ['an error of the code without a message', undefined, {}, 'Unexpected error: ', null],
-  ])('fails with %s', (_name, payload, error, message, status) => {
-    expect(after(testStarted(), rejected(payload, error))).toEqual({ kind: 'failed', message, status });
   });
 });
 

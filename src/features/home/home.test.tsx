@@ -97,13 +97,6 @@ describe('Section 2, Home', () => {
     });
   });
 
-  it('shows four products if the server sends more', async () => {
-    answer('listProducts', { data: featuredProducts(9) });
-    const { screen } = renderRoute(home);
-    const featured = section(screen, 'Featured Tools');
-    expect(await featured.findAllByRole('article')).toHaveLength(4);
-  });
-
   it('says what is loading [2.home.12, 9.lists.3, 4.featured.1]', async () => {
     const release = hold('listProducts');
     const { screen } = renderRoute(home);

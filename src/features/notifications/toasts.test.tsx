@@ -122,22 +122,6 @@ describe('Toast bridge', () => {
       },
     );
 
-    it('has the given title', async () => {
-      const { screen } = renderToasts({ ...failure, title: 'Registration Error' });
-      expect(await screen.findByRole('alert')).toHaveTextContent('Registration ErrorFailed');
-    });
-
-    it('shows equal toasts once', async () => {
-      const { screen, show, store } = renderToasts(success, failure);
-      await screen.findByRole('alert');
-      show(success);
-      await waitFor(() => expect(screen.getAllByText('Logged in successfully.')).toHaveLength(1));
-      expect(store.getState().notifications.toasts.map(({ message }) => message)).toEqual([
-        'Failed to log out properly.',
-        'Logged in successfully.',
-      ]);
-    });
-
     it('shows at most three at once, the newest ones', async () => {
       const names = ['First', 'Second', 'Third', 'Fourth'];
       const { screen, user } = renderToasts(...names.map((message) => ({ message })));
@@ -150,14 +134,6 @@ describe('Toast bridge', () => {
   });
 
   describe('A toast', () => {
-    it('can be closed', async () => {
-      const { screen, user, store } = renderToasts(success);
-      const toast = await screen.findByRole('status');
-      await user.click(within(toast).getByRole('button', { name: 'Close notification' }));
-      await waitForElementToBeRemoved(toast);
-      expect(store.getState().notifications.toasts).toEqual([]);
-    });
-
     it('dispatches its action once, and is closed', async () => {
       const event = cartRestored([buildCartLine()]);
       const { screen, user, store } = renderToasts({ ...success, action: { label: 'Undo', event } });
@@ -245,23 +221,6 @@ describe('Stale toasts', () => {
   }
 
   describe('Stale toasts', () => {
-    it('go with the sign-in', async () => {
-      const { screen, signIn, toasts } = await openSignIn();
-      expect(toasts()).toEqual(['Please login to proceed with checkout']);
-      await signIn();
-      expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-      expect(toasts()).toEqual(['Logged in successfully.']);
-    });
-
-    it('go with a navigation, but for those meant for the next page', async () => {
-      const { navigator, signIn, toasts } = await openSignIn();
-      refuse('authorizeUser', 400);
-      await signIn();
-      await waitFor(() => expect(toasts()).toContain(signInFailed));
-      act(() => navigator.push('/'));
-      expect(toasts()).toEqual([]);
-    });
-
     it('go when their cause is resolved; until then the failure also stands in the form', async () => {
       const { screen, signIn, toasts } = await openSignIn();
       refuse('authorizeUser', 400);

@@ -5,7 +5,7 @@ import type { createAppStore } from '../../app/store';
 import { lookUpArg } from '../../lib/serverListing';
 import { buildCartLine, buildOrder, buildProductModel } from '../../testing/builders';
 import { openShop } from '../../testing/openShop';
-import { answer, answerWrongly, refuse } from '../../testing/server';
+import { answer, refuse } from '../../testing/server';
 import { cartRestored } from '../cart';
 import { productViewed } from '../wishlist';
 import { searchCatalogue, selectKeptByName, selectKnownByName } from './catalogueProducts';
@@ -37,19 +37,6 @@ describe('A tracked order', () => {
     await store.dispatch(trackOrder.initiate(mine, { subscribe: false }));
     return toasts();
   };
-
-  it('that is found is told of', async () => {
-    answer('trackOrder', buildOrder({ id: 'ORD-1' }));
-    expect(await look()).toMatchObject([{ title: 'Order found' }]);
-  });
-
-  it('that is not found, or cannot be looked up, is told of as one', async () => {
-    answerWrongly('trackOrder', {});
-    const missing = await look();
-    expect(missing).toMatchObject([{ variant: 'destructive', about: 'trackOrder' }]);
-    refuse('trackOrder', 400);
-    expect(await look()).toMatchObject([{ variant: 'destructive', message: missing[0]?.message }]);
-  });
 
   it('that is looked up for the payment is not told of', async () => {
     answer('trackOrder', buildOrder({ id: 'ORD-1' }));

@@ -400,18 +400,6 @@ describe('Section 2, Orders', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
   });
 
-  it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(
-    'shows an error for an answer of another type: %j [8.orders.7]',
-    async (body) => {
-      answerWrongly('listOrders', body);
-      const { screen, store } = renderOrders();
-      expect(await screen.findByText(loadFailed, { selector: '[role="alert"] p' })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-      expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
-      expect(store.getState().notifications.toasts).toMatchObject([{ message: loadFailed }]);
-    },
-  );
-
   it('shows orders with any number, also the same number twice', async () => {
     answer('listOrders', [
       buildOrder({ id: 'A 1' }),

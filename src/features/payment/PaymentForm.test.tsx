@@ -62,27 +62,6 @@ describe('A select of the payment form', () => {
     expect(sentFields()).toEqual([{ orderId: 'ORD-1', fields: { bank: 'HDFC' } }]);
   });
 
-  it('takes no empty choice where one is required', async () => {
-    const options = [
-      { label: 'Please choose', value: '' },
-      { label: 'State Bank', value: 'sbi' },
-    ];
-    const { screen, user } = renderForm({
-      name: 'bank',
-      label: 'Bank',
-      type: 'select',
-      options,
-      rules: required,
-    });
-    const bank = await screen.findByLabelText(/Bank/);
-    expect(bank).toHaveDisplayValue('Please choose');
-    expect(screen.getByRole('button', proceed)).toBeDisabled();
-    await user.selectOptions(bank, 'State Bank');
-    expect(screen.getByRole('button', proceed)).toBeEnabled();
-    await user.selectOptions(bank, 'Please choose');
-    expect(screen.getByRole('button', proceed)).toBeDisabled();
-  });
-
   it('says where it does not show every choice', async () => {
     const options = Array.from({ length: 501 }, (_, index) => index);
     const { screen } = renderForm({
@@ -145,12 +124,6 @@ describe('The payment methods', () => {
     expect(sentFields()).toEqual([{ orderId: 'ORD-1', fields: { method: 'cod' } }]);
   });
 
-  it('start with the default of the store', async () => {
-    const { screen } = renderForm({ ...method, defaultValue: 'card' });
-    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
-    expect(screen.getByRole('button', proceed)).toBeEnabled();
-  });
-
   it('show their error once they were left', async () => {
     const { screen, user } = renderForm({ ...method, rulesMessages: ['Choose how you want to pay'] });
     const group = await screen.findByRole('radiogroup', { name: /Payment method/ });
@@ -206,19 +179,6 @@ describe('A pattern of the payment form', () => {
     await user.type(field, '34');
     expect(field).toHaveValue('1234');
     await waitFor(() => expect(screen.queryByText(format)).not.toBeInTheDocument());
-  });
-
-  it('sends no mismatch, focuses the field, and sends what matches', async () => {
-    const { screen, user } = renderForm(pin);
-    const field = await screen.findByLabelText(/Pin/);
-    await user.type(field, '12{Enter}');
-    expect(await screen.findByText('Please correct the errors in the form.')).toBeVisible();
-    expect(field).toHaveFocus();
-    expect(field).toBeInvalid();
-    expect(sentFields()).toEqual([]);
-    await user.type(field, '34{Enter}');
-    await screen.findByText('At /orders');
-    expect(sentFields()).toEqual([{ orderId: 'ORD-1', fields: { pin: '1234' } }]);
   });
 
   it.each(['^(a+)+$', '('])('is left to the server where it is not tried: %s', async (pattern) => {

@@ -52,18 +52,6 @@ describe('An order that is polled', () => {
     expect(requestsOf('getAccountInfo')).toEqual([]);
   });
 
-  it('leaves no answer in the cache for longer than a page would', async () => {
-    answer('trackOrder', buildOrder({ id: orderId, status: 0 }));
-    const { api } = openSignedIn();
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    const look = pollStanding(api, orderId);
-    await jest.advanceTimersByTimeAsync(0);
-    await look;
-    await jest.advanceTimersByTimeAsync(61_000);
-    jest.useRealTimers();
-    expect(api.getState().api.queries).toEqual({});
-  });
-
   it('is looked for among all orders where the email cannot be found out', async () => {
     refuse('getAccountInfo', 404);
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
@@ -81,14 +69,6 @@ describe('An order that is polled', () => {
 });
 
 describe('An order that is looked up', () => {
-  it('is looked up once, without a pause', async () => {
-    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
-    const { api, pauses } = openSignedIn();
-    expect(await lookUpStanding(api, orderId)).toEqual({ kind: 'waiting' });
-    expect(requestsOf('listOrders')).toHaveLength(1);
-    expect(pauses).toEqual([]);
-  });
-
   it('is looked up as often as is asked for, with pauses between', async () => {
     answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
     const { api, pauses } = openSignedIn();

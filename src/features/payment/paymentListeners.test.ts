@@ -165,14 +165,6 @@ describe('Exactly once', () => {
     expect(requestsOf('submitPayment')).toEqual([]);
   });
 
-  it('posts the form of a bank, once', async () => {
-    const { pay, reach, log } = openForm();
-    pay();
-    await reach('redirecting');
-    await until(() => expect(log.posted).toHaveLength(1));
-    expect(log.left).toEqual([]);
-  });
-
   it('acts on the first of two answers alone', async () => {
     answerExample('submitPayment', 'redirect');
     const { store, pay, reach, log } = openForm();
@@ -342,17 +334,6 @@ describe('Exactly once', () => {
     expect(paying()).toEqual([]);
   });
 
-  it('shows the code of a started payment when its page is opened again, and sends nothing for it', async () => {
-    answerExample('submitPayment', 'qrText');
-    const { pay, reach, payment, store } = openForm();
-    pay();
-    await reach('qr');
-    store.dispatch(closed());
-    store.dispatch(opened({ orderId }));
-    expect(payment()).toMatchObject({ status: 'qr', outcome: { kind: 'qrText' } });
-    expect(requestsOf('submitPayment')).toHaveLength(1);
-  });
-
   it.each([
     ['redirect', 'http://localhost:8044/bank'],
     ['deeplink', 'upi://pay'],
@@ -432,15 +413,6 @@ describe('Exactly once', () => {
     log.comeBack();
     await reach('settled');
   });
-
-  it('keeps what was typed out of the store, the storage and every action', async () => {
-    const { store, pay, reach, stored } = openForm();
-    pay();
-    await reach('redirecting');
-    expect(stored()).not.toContain(typed);
-    expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { pin: typed } });
-    expect(JSON.stringify(store.getState())).not.toContain(typed);
-  });
 });
 
 describe('The outcome of a payment', () => {
@@ -452,16 +424,6 @@ describe('The outcome of a payment', () => {
     if (state.status !== 'qr') throw new Error(`No QR code is shown: ${state.status}`);
     return state.outcome;
   }
-
-  it('opens the way to the bank again, as often as the shopper asks for it', async () => {
-    answer('submitPayment', { success: true, redirectUrl: `${bank}?pin=${typed}` });
-    const { pay, reach, store, log } = openForm();
-    pay();
-    await reach('redirecting');
-    store.dispatch(continuedToBank());
-    store.dispatch(continuedToBank());
-    expect(log.left).toEqual(Array.from({ length: 3 }, () => `${bank}?pin=${typed}`));
-  });
 
   it('is forgotten with its hidden values once a QR code is left', async () => {
     answer('submitPayment', secretQr);
@@ -501,29 +463,12 @@ describe('The outcome of a payment', () => {
     expect([log.posted, log.left]).toStrictEqual([[], []]);
   });
 
-  it('is shown as a picture where the store sends one', async () => {
-    answerExample('submitPayment', 'qrImage');
-    const { pay, reach, allAnswered, payment } = openForm();
-    pay();
-    await reach('qr');
-    await allAnswered();
-    expect(payment().status).toBe('qr');
-  });
-
   it('is an error where no QR code can hold the text', async () => {
     answer('submitPayment', { success: true, action: { type: 'qr', qr: 'x'.repeat(3000) } });
     const { pay, reach, payment } = openForm();
     pay();
     await reach('failed');
     expect(payment()).toMatchObject({ canRetry: true });
-  });
-
-  it('is another way to pay where the browser refuses the form of the bank', async () => {
-    const { pay, reach, payment, log } = openForm();
-    pay();
-    await reach('redirecting');
-    log.blockForm();
-    expect(payment().status).toBe('blocked');
   });
 
   it('is nowhere else than in the payment’s own state', async () => {
@@ -599,10 +544,6 @@ describe('The polling of an order whose QR code is shown', () => {
       await Promise.all(store.dispatch(storefrontApi.util.getRunningQueriesThunk()));
     }
   }
-
-  it('looks the order up every five seconds at first, and less often later', () => {
-    expect([0, 59_000, 60_000, 200_000].map(pollingInterval)).toEqual([5_000, 5_000, 10_000, 30_000]);
-  });
 
   it('moves on to fresh orders once the order no longer waits, and says nothing of a payment', async () => {
     const shop = await showQr();

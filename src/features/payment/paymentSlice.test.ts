@@ -9,16 +9,12 @@ import {
   checkAsked,
   closed,
   codeShown,
-  continuedToBank,
-  otherAttemptFound,
   fieldsReady,
   formRefused,
   formReopened,
   opened,
   orderLookedUp,
-  outcomeMissing,
   paymentReducer,
-  qrUnreadable,
   returned,
   submitted,
   watchEnded,
@@ -68,10 +64,6 @@ const sent = submitted(orderId, new Secret({ pin: '1234' }));
 const network = { kind: 'network' };
 
 describe('The payment flow', () => {
-  it('is idle before a payment page is opened', () => {
-    expect(paymentReducer(undefined, { type: 'started' })).toEqual(idle);
-  });
-
   it('opens for an order, and fails without one', () => {
     expect(after(idle, opened({ orderId }))).toEqual(loadingFields);
     expect(after(idle, opened({ orderId: '' }))).toEqual({
@@ -158,26 +150,6 @@ describe('The payment flow', () => {
     expect(after(form, attemptFound())).toBe(form);
   });
 
-  it('offers no payment of an order that no longer waits for one', () => {
-    const list = (status: number) =>
-      endpointAction('executeQuery', 'listOrders', 'fulfilled', [{ id: orderId, status, items: [] }]);
-    expect(after(form, list(0))).toBe(form);
-    expect(after(form, list(1))).toEqual({ status: 'settled', orderId, orderStatus: 1 });
-    expect(after(submitting, list(1))).toBe(submitting);
-    expect(after(idle, list(1))).toBe(idle);
-  });
-
-  it('polls the order while a code is shown, until it has moved on or for long enough', () => {
-    const qr = after(submitting, submit('fulfilled', { kind: 'qrText', text: 'x' }));
-    expect(qr).toMatchObject({ status: 'qr', isWatched: true });
-    const left = after(qr, watchEnded());
-    expect(left).toMatchObject({ status: 'qr', isWatched: false });
-    expect(after(left, checkAsked())).toEqual(qr);
-    expect(after(qr, lookedUp({ kind: 'waiting' }))).toBe(qr);
-    expect(after(qr, lookedUp({ kind: 'movedOn', status: 4 }))).toMatchObject({ status: 'settled' });
-    expect(after(qr, qrUnreadable())).toMatchObject({ status: 'failed', canRetry: true });
-  });
-
   it('polls the order while an app or the bank is open, too', () => {
     const url = 'upi://pay?pa=a@b';
     const away = after(submitting, submit('fulfilled', { kind: 'deeplink', url }));
@@ -220,34 +192,10 @@ describe('The payment flow', () => {
     }
   });
 
-  it('asks for a look before another try where another tab may be paying', () => {
-    const unsure = { status: 'unsure', orderId, isAfterFailure: true };
-    expect(after(submitting, lookedUp({ kind: 'unknown' }))).toEqual(unsure);
-    expect(after(submitting, lookedUp({ kind: 'waiting' }))).toBe(submitting);
-  });
-
   it('offers no payment of an order that was looked up elsewhere and no longer waits', () => {
     const tracked = (order: unknown) => endpointAction('executeQuery', 'trackOrder', 'fulfilled', order);
     expect(after(form, tracked({ id: orderId, status: 1, items: [] }))).toMatchObject({ status: 'settled' });
     expect(after(form, tracked(null))).toBe(form);
-  });
-
-  it('fails, and can be started again, where its outcome cannot be shown or followed', () => {
-    const url = 'https://bank.example/';
-    const redirecting = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: 'x' }));
-    expect(after(redirecting, continuedToBank())).toBe(redirecting);
-    const failed = after(redirecting, outcomeMissing());
-    expect(failed).toMatchObject({ status: 'failed', canRetry: true });
-    expect(after(failed, formReopened())).toEqual(loadingFields);
-    expect(after(form, outcomeMissing())).toBe(form);
-  });
-
-  it('is never stuck when the page comes back as it was left', () => {
-    const url = 'https://bank.example/';
-    const leaving = after(submitting, submit('fulfilled', { kind: 'redirect', url }));
-    expect(after(leaving, returned(), fieldsReady({ seenAttempt: 0 }))).toEqual(form);
-    expect(after(submitting, returned())).toMatchObject({ status: 'checking' });
-    expect(after(form, returned())).toBe(form);
   });
 
   it('comes back to the form for another try, but not without an order', () => {
@@ -267,19 +215,10 @@ describe('The payment flow', () => {
       isWatched: true,
     };
 
-    it('stands above the form, and the order is polled', () => {
-      expect(after(loadingFields, fieldsReady({ seenAttempt: attempt.startedAt }))).toEqual(formBelow);
-    });
-
     it('is polled again when the shopper asks', () => {
       const waiting = after(formBelow, watchEnded());
       expect(waiting).toMatchObject({ isWatched: false });
       expect(after(waiting, checkAsked())).toEqual(formBelow);
-    });
-
-    it('in another tab is shown before anything is sent', () => {
-      expect(after(submitting, otherAttemptFound({ startedAt: attempt.startedAt }))).toEqual(formBelow);
-      expect(after(form, otherAttemptFound({ startedAt: attempt.startedAt }))).toBe(form);
     });
 
     it.each([loadingFields, formBelow])('shows its code in place of $status', (state) => {
@@ -299,13 +238,6 @@ describe('The payment flow', () => {
       ['completed', ''],
     ] as const)('shows no code of the kind %s from %p', (kind, code) => {
       expect(after(form, codeShown({ attempt: { ...attempt, kind, code } }))).toBe(form);
-    });
-
-    it('without an answer is looked up, after a reload and before another one is sent', () => {
-      const checking = { status: 'checking', orderId, isAfterFailure: false };
-      expect(after(loadingFields, attemptFound())).toEqual(checking);
-      expect(after(submitting, attemptFound())).toEqual(checking);
-      expect(after(form, attemptFound())).toBe(form);
     });
   });
 

@@ -138,12 +138,6 @@ describe('A whole catalogue', () => {
     await next.catalogue.keepWhole();
     expect(next.kept).toEqual([]);
   });
-
-  it('is removed from the device when the shopper forgets it', async () => {
-    const forget = jest.fn(() => Promise.resolve());
-    await openCatalogue({ forget }).catalogue.forget();
-    expect(forget).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('Long work', () => {

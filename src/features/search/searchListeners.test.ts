@@ -7,7 +7,7 @@ import { buildProductModel } from '../../testing/builders';
 import { openSearch, readPages, stock, titled } from '../../testing/searchShop';
 import { waitFor } from '../../testing/waitFor';
 import { deviceForgotten } from '../device';
-import { closed, filtersApproached, opened, recentForgotten, retried, submitted, typed } from './searchSlice';
+import { closed, filtersApproached, opened, retried, submitted, typed } from './searchSlice';
 
 describe('Search listeners', () => {
   const kept = (...searches: readonly string[]) => JSON.stringify({ version: 1, searches });
@@ -17,35 +17,12 @@ describe('Search listeners', () => {
   });
 
   describe('A search that is submitted', () => {
-    it('leads to its results, and is kept in front of those made before', async () => {
-      const { dispatch, storage, went, state } = openSearch('/contact');
-      storage.setItem(RECENT_SEARCHES_KEY, kept('kurta', 'axe'));
-      dispatch(submitted('  Saw blade '));
-      await waitFor(() => expect(went).toEqual(['/products?search=Saw+blade']));
-      expect(state().recent).toEqual(['Saw blade', 'kurta', 'axe']);
-      expect(storage.getItem(RECENT_SEARCHES_KEY)).toBe(kept('Saw blade', 'kurta', 'axe'));
-      dispatch(submitted('KURTA'));
-      await waitFor(() => expect(state().recent).toEqual(['KURTA', 'Saw blade', 'axe']));
-      expect(storage.getItem(RECENT_SEARCHES_KEY)).toBe(kept('KURTA', 'Saw blade', 'axe'));
-    });
-
     it('leads to all products without a text, which is not kept', async () => {
       const { dispatch, storage, went, state } = openSearch('/contact');
       dispatch(submitted('   '));
       await waitFor(() => expect(went).toEqual(['/products']));
       expect(state().recent).toBeNull();
       expect(storage.getItem(RECENT_SEARCHES_KEY)).toBeNull();
-    });
-
-    it('reads no products by itself', async () => {
-      const loadCatalogue = jest.fn(() => Promise.reject(new Error('Not wanted.')));
-      const { dispatch, went, state } = openSearch('/contact', { changes: { loadCatalogue } });
-      dispatch(submitted('saw'));
-      await waitFor(() => expect(went).toHaveLength(1));
-      dispatch(recentForgotten());
-      await waitFor(() => expect(state().recent).toEqual([]));
-      expect(loadCatalogue).not.toHaveBeenCalled();
-      expect(state().hasFailed).toBe(false);
     });
   });
 
@@ -66,15 +43,6 @@ describe('Search listeners', () => {
       dispatch(opened(''));
       await waitFor(() => expect(readPages()).toEqual(['1']));
       expect(state().recent).toEqual(['saw']);
-    });
-
-    it('are removed from the device when the shopper clears them', async () => {
-      const { dispatch, storage, state } = openSearch('/contact');
-      dispatch(submitted('saw'));
-      await waitFor(() => expect(storage.getItem(RECENT_SEARCHES_KEY)).toBe(kept('saw')));
-      dispatch(recentForgotten());
-      await waitFor(() => expect(storage.getItem(RECENT_SEARCHES_KEY)).toBeNull());
-      expect(state().recent).toEqual([]);
     });
   });
 
@@ -282,16 +250,6 @@ describe('The suggestions', () => {
 });
 
 describe('The open field', () => {
-  it('reads the whole catalogue, each page once', async () => {
-    stock(saws(3), { pageSize: 1 });
-    const { dispatch, state } = openSearch('/contact');
-    dispatch(opened(''));
-    dispatch(typed('s'));
-    dispatch(typed('sa'));
-    await waitFor(() => expect(state().suggested).toMatchObject({ text: 'sa', total: 3 }));
-    expect(readPages()).toEqual(['1', '2', '3']);
-  });
-
   it.each([
     ['is closed', (shop: ReturnType<typeof openSearch>) => shop.dispatch(closed())],
     ['is left', (shop: ReturnType<typeof openSearch>) => shop.goTo('/cart')],
@@ -314,21 +272,6 @@ describe('The open field', () => {
     await waitFor(() => expect(state().suggested?.reading.status).toBe('complete'));
     expect(readPages().slice(5)).toEqual(['3', '4', '5', '6']);
   });
-
-  it('says that a page failed, and reads on from it when asked', async () => {
-    let isBroken = true;
-    stock(saws(3), { pageSize: 1, isBroken: (page) => page === 2 && isBroken });
-    const { dispatch, state } = openSearch('/contact');
-    dispatch(typed('saw'));
-    await waitFor(() => expect(state().suggested?.reading).toEqual({ status: 'failed', read: 1, total: 3 }));
-    isBroken = false;
-    const before = readPages().length;
-    dispatch(retried());
-    await waitFor(() =>
-      expect(state().suggested?.reading).toEqual({ status: 'complete', read: 3, total: 3 }),
-    );
-    expect(readPages().slice(before)).toEqual(['2', '3']);
-  });
 });
 
 describe('Search listeners listing', () => {
@@ -342,27 +285,6 @@ describe('Search listeners listing', () => {
     found?.products.map(({ name }) => name);
 
   describe('A listing that a shopper sorts, filters or searches', () => {
-    it('shows what is found in all pages, under the address of its first page', async () => {
-      stock([saw, kurta, axe], { pageSize: 1 });
-      const { state } = openSearch('/products?sort=name&columns=2');
-      await waitFor(() => expect(state().found?.reading.status).toBe('complete'));
-      expect(names(state().found)).toEqual(['Axe', 'Kurta', 'Saw']);
-      expect(state().found).toMatchObject({
-        listing: '/products?sort=name',
-        page: 1,
-        total: 3,
-        reading: { status: 'complete', read: 3, total: 3 },
-      });
-      expect(readPages()).toEqual(['1', '2', '3']);
-    });
-
-    it('shows twelve products on a page', async () => {
-      stock(Array.from({ length: 13 }, (_, index) => titled(`Saw ${index}`)));
-      const { state } = openSearch('/products?sort=name&page=2');
-      await waitFor(() => expect(names(state().found)).toEqual(['Saw 12']));
-      expect(state().found).toMatchObject({ listing: '/products?sort=name', page: 2, total: 13 });
-    });
-
     it('shows the best match of a search first, of the searched category alone', async () => {
       stock([titled('Sawmill', { category: 'Tools' }), titled('Saw kurta', { category: 'Men' }), saw]);
       const { state } = openSearch('/products?search=saw&category=tools');
@@ -454,15 +376,6 @@ describe('Search listeners listing', () => {
       expect(seen[0]).toEqual([false, ['Saws']]);
       expect(seen.at(-1)).toEqual([true, ['Axes', 'Saws']]);
     });
-
-    it('is of its category where the whole catalogue is known, and not before', async () => {
-      stock([saw, axe, kurta]);
-      const { state, goTo } = openSearch('/products?sort=name');
-      await waitFor(() => expect(state().choices?.parentCategories).toEqual(['Axes', 'Kurtas', 'Saws']));
-      goTo('/products?category=tools');
-      await waitFor(() => expect(state().choices?.parentCategories).toEqual(['Axes', 'Saws']));
-      expect(readPages()).toEqual(['1']);
-    });
   });
 
   describe('A list', () => {
@@ -514,15 +427,6 @@ describe('Search listeners listing', () => {
       for (const page of [8, 9])
         await shop.dispatch(storefrontApi.endpoints.listProducts.initiate({ page, limit: 100 }));
       expect(readPages()).toEqual(['1', '2', '8', '9']);
-    });
-
-    it('is not read on other pages, whatever their address says', async () => {
-      stock([kurta]);
-      const { state, dispatch, goTo } = openSearch('/contact?sort=name');
-      dispatch(filtersApproached());
-      goTo('/products?category=men&sort=name');
-      await waitFor(() => expect(names(state().found)).toEqual(['Kurta']));
-      expect(readPages()).toEqual(['men 1']);
     });
   });
 });

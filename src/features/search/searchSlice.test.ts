@@ -1,17 +1,12 @@
 import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { arrivedAt } from '../../testing/arrivedAt';
-import { buildProductModel } from '../../testing/builders';
 import { createDeviceStorage } from '../../testing/deviceStorage';
-import { deviceForgotten } from '../device';
 import { recentSearches, withRecent } from './recentSearches';
-import { searchOptions } from './searchOptions';
 import {
   closed,
   failed,
   opened,
   productsFound,
-  recentForgotten,
-  recentRead,
   retried,
   searchReducer,
   submitted,
@@ -36,17 +31,6 @@ const found = {
 } as const;
 
 describe('The search', () => {
-  it('begins closed, with nothing known', () => {
-    expect(initial).toEqual({
-      asked: null,
-      recent: null,
-      suggested: null,
-      found: null,
-      choices: null,
-      hasFailed: false,
-    });
-  });
-
   it.each([
     ['it is closed', closed()],
     ['the shopper wants the results', submitted('saw')],
@@ -56,14 +40,6 @@ describe('The search', () => {
     expect(after(opened(''), typed('saws')).asked).toBe('saws');
     expect(after(typed('saws'), event)).toEqual(initial);
   });
-
-  it.each([recentForgotten(), deviceForgotten({ keys: [], withCart: false })])(
-    'forgets the recent searches',
-    (event) => {
-      expect(after(recentRead(['saw'])).recent).toEqual(['saw']);
-      expect(after(recentRead(['saw']), event).recent).toEqual([]);
-    },
-  );
 
   it.each([retried(), productsFound(found)])('has not failed any more when it goes on', (event) => {
     expect(after(failed()).hasFailed).toBe(true);
@@ -112,37 +88,6 @@ describe('Search wish', () => {
   it('takes each part out where it stands', () => {
     expect(readWish('black suit s, under 2k').without).toEqual(['black suit s,', 'black suit , under 2k']);
     expect(readWish('17mm spanner uk 9').without).toEqual(['17mm spanner', 'spanner uk 9']);
-  });
-});
-
-const reading = { status: 'complete', read: 1, total: 1 } as const;
-
-const saw = buildProductModel({ id: 'saw', name: 'Saw' });
-
-const nothing = { recent: null, suggested: null, categories: [] };
-
-describe('The options of the field', () => {
-  it('are the searches made last and the categories where nothing is typed', () => {
-    expect(searchOptions('', nothing)).toEqual([]);
-    expect(
-      searchOptions('  ', { recent: ['saw', 'axe'], suggested: null, categories: ['Men', 'Men'] }),
-    ).toEqual([
-      { kind: 'recent', text: 'saw' },
-      { kind: 'recent', text: 'axe' },
-      { kind: 'category', text: 'Men' },
-    ]);
-  });
-
-  it('are the products that were found, and all results of their text', () => {
-    const known = { recent: ['axe'], categories: [] };
-    expect(searchOptions('saws', { ...known, suggested: null })).toEqual([]);
-    const suggested = { text: 'saw', products: [saw], total: 3, reading };
-    expect(searchOptions('saws', { ...known, suggested })).toEqual([
-      { kind: 'product', product: saw },
-      { kind: 'all', text: 'saw', total: 3 },
-    ]);
-    const none = { text: 'saws', products: [], total: 0, reading };
-    expect(searchOptions('saws', { ...known, suggested: none })).toEqual([]);
   });
 });
 

@@ -18,15 +18,6 @@ describe('Section 2, Policy pages, placeholders', () => {
     expect(fillPlaceholders('tel:{{companyPhone}}', { ...company, phone: 'none' })).toBe('tel:none');
   });
 
-  it('are replaced, all five of them [2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]', () => {
-    const html =
-      '{{companyName}}|{{ companyAddress }}|{{companyEmail}}|{{companyPhone}}|<img src="{{companyLogoUrl}}">';
-    expect(fillPlaceholders(html, company)).toBe(
-      'Loom &amp; Lathe Trading Pvt. Ltd.|14 Mill Road, Bengaluru 560058|care@loomandlathe.example|+91 80 4123 4567|' +
-        '<img src="http://localhost:8044/pictures/logo.svg">',
-    );
-  });
-
   it('have their values escaped [2.policy.10]', () => {
     const odd = { ...company, name: `<b onclick="x">'$&' {{companyEmail}}</b>` };
     expect(fillPlaceholders('{{companyName}} {{unknown}}', odd)).toBe(

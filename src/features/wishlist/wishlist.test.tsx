@@ -1,26 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deviceForgotten } from '../device';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App';
 import { createBrowserHistory } from '../../app/router/browserHistory';
 import { locationChanged } from '../location/locationSlice';
 import { createAppStore } from '../../app/store';
-import { MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
+import { MAX_WISHES, WISHLIST_KEY } from '../../lib/constants';
 import { buildCartLine, buildProduct, buildProductModel } from '../../testing/builders';
 import { createDevice, type Device } from '../../testing/memoryDevice';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { renderApp } from '../../testing/renderApp';
 import { answer } from '../../testing/server';
-import { lineAdded } from '../cart/cartEvents';
 import { cartRestored } from '../cart/cartSlice';
-import {
-  productViewed,
-  selectWishlistStatus,
-  selectViewed,
-  selectWishedIds,
-  wishAdded,
-  wishRemoved,
-} from './wishlistSlice';
+import { selectWishlistStatus, selectWishedIds, wishAdded, wishRemoved } from './wishlistSlice';
 import { renderScreen } from '../../testing/renderScreen';
 
 const kurta = buildProductModel();
@@ -65,39 +56,6 @@ describe('The wishlist', () => {
     store.dispatch(cartRestored([]));
     await waitFor(() => expect([...selectWishedIds(store.getState())]).toEqual(['b', 'a']));
   });
-
-  it('catches up when the page returns from the back/forward cache', async () => {
-    const device = createDevice();
-    const tab = device.openTab();
-    const store = createAppStore(tab.environment);
-    store.dispatch(cartRestored([]));
-    await waitFor(() => expect(selectWishlistStatus(store.getState())).toBe('ready'));
-    tab.freeze('cached');
-    (await openTab(device)).store.dispatch(wishAdded(named('a')));
-    await device.settle();
-    tab.thaw();
-    expect([...selectWishedIds(store.getState())]).toEqual(['a']);
-  });
-});
-
-describe('Forgetting', () => {
-  it('removes the lists in every tab, and not the cart', async () => {
-    const device = createDevice();
-    const [one, other] = [await openTab(device), await openTab(device)];
-    one.store.dispatch(wishAdded(named('a')));
-    one.store.dispatch(productViewed(named('b')));
-    one.store.dispatch(lineAdded({ line: buildCartLine(), from: 'card' }));
-    await device.settle();
-    other.store.dispatch(
-      deviceForgotten({ keys: [WISHLIST_KEY, VIEWED_KEY, 'remembered_email'], withCart: false }),
-    );
-    await device.settle();
-    for (const tab of [one, other]) {
-      expect(tab.wished()).toEqual([]);
-      expect(selectViewed(tab.store.getState())).toEqual([]);
-    }
-    expect(device.openTab().environment.deviceStorage.keys()).toEqual(['cart']);
-  });
 });
 
 /** The shop at an address, on a device with this wishlist. */
@@ -133,16 +91,6 @@ describe('The wishlist page', () => {
     expect(store.getState().cart.lines).toMatchObject([{ id: 'a', quantity: 1 }]);
     expect(store.getState().notifications.toasts).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
-  });
-
-  it('takes back a removal', async () => {
-    const { user } = await openShop('/wishlist', ['a', 'b']);
-    const list = within(await screen.findByRole('list', { name: 'Wishlist' }));
-    await user.click(list.getAllByRole('button', { name: 'Add to Wishlist' })[0] ?? document.body);
-    expect(await screen.findByText('Product a removed from your wishlist.')).toBeVisible();
-    expect(list.queryByRole('link', { name: 'Product a' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await list.findByRole('link', { name: 'Product a' })).toBeVisible();
   });
 
   it('gets a line of the cart that is saved for later', async () => {

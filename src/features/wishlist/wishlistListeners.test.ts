@@ -153,14 +153,6 @@ describe('A device whose storage is full', () => {
 });
 
 describe('Moving to the cart', () => {
-  it('takes a product from the wishlist', async () => {
-    const device = createDevice();
-    device.storage.write(WISHLIST_KEY, listOf('a', 'b'));
-    const { dispatch, wished } = await openLists(device);
-    dispatch(movedFromWishlist(named('a')));
-    expect(wished()).toEqual(['b']);
-  });
-
   it('leaves it there where the cart is full', async () => {
     const device = createDevice();
     device.storage.write(WISHLIST_KEY, listOf('a'));
@@ -229,15 +221,5 @@ describe('The lists of other tabs', () => {
     tab.thaw();
     expect(wished()).toEqual(['c', 'a']);
     expect(kept().viewed).toBe(before.viewed);
-  });
-
-  it('change only the list that differs', async () => {
-    const { device, dispatch, kept } = await openLists();
-    dispatch(wishAdded(named('a')));
-    const { wishlist } = kept();
-    device.storage.write(VIEWED_KEY, listOf('c'));
-    await device.settle();
-    expect(kept().wishlist).toBe(wishlist);
-    expect(kept().viewed).toHaveLength(1);
   });
 });
