@@ -45,16 +45,6 @@ it('names every key that the code keeps something under', () => {
   expect(unknown).toEqual([]);
 });
 
-it('finds keys however they are written', () => {
-  expect(
-    readKeys([
-      "const A_KEY = 'a';\nconst B_KEY = `${A_KEY}:b`;",
-      "window.localStorage.setItem('c', x)",
-      'extra.deviceStorage.getItem("d")',
-    ]).toSorted(),
-  ).toEqual(['a', 'a:b', 'c', 'd']);
-});
-
 it('knows a name by its beginning only where it says so', () => {
   expect(deviceDataOf('localStorage', 'cart:journal:7')).toBe(deviceDataOf('localStorage', 'cart'));
   expect(deviceDataOf('localStorage', 'cart2')).toBeUndefined();

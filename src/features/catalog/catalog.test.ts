@@ -128,14 +128,6 @@ describe('Crumbs', () => {
       ]);
     });
 
-    it('leads through the category to a sub-category', () => {
-      expect(crumbsOf('category=hand+tools&parentCategory=Saws&page=2')).toEqual([
-        home,
-        { name: 'Hand Tools', path: '/products?category=hand+tools' },
-        { name: 'Saws', path: '/products?category=hand+tools&parentCategory=Saws&page=2' },
-      ]);
-    });
-
     it('is the same with search, order and filters', () => {
       expect(crumbsOf('category=hand+tools&sort=name&size=M&page=2')).toEqual(
         crumbsOf('category=hand+tools'),

@@ -276,15 +276,6 @@ describe('The Quick View', () => {
     expect(store.getState().cart.lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('shows what the listing knows before the product’s own answer is there', async () => {
-    const { screen, user } = await openListing();
-    const release = hold('getProduct');
-    await user.click(await screen.findByRole('button', { name: 'Quick View' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
-    expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-    release();
-  });
-
   it('is closed by Escape and by Back, and starts anew the next time', async () => {
     const { screen, user, back } = await openListing();
     const button = await screen.findByRole('button', { name: 'Quick View' });

@@ -147,17 +147,6 @@ describe("The notice 'Finish paying'", () => {
     });
   });
 
-  it('is not shown in another session, which removes what was stored', () => {
-    const { store, environment, link } = renderNotice({ session: 'loading' });
-    writeToken(testToken);
-    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], 'another') ?? '');
-    act(() => {
-      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
-    });
-    expect(link()).not.toBeInTheDocument();
-    expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
-  });
-
   it('disappears when the shopper signs out', () => {
     const { create, link, store, stored } = renderNotice();
     create();

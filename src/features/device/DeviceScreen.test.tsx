@@ -1,6 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
-import { deviceData, forgettableData } from '../../lib/deviceData';
+import { deviceData } from '../../lib/deviceData';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { signedInAtStart } from '../../testing/session';
@@ -17,12 +16,6 @@ async function openFilled(at: string) {
   });
   return shop;
 }
-
-it('names all that is removed, and the remembered email is among it', () => {
-  const keys = forgettableData.flatMap((data) => data.keys);
-  expect(keys).toEqual(expect.arrayContaining(['wishlist', 'recently_viewed', REMEMBERED_EMAIL_KEY]));
-  expect(keys).not.toContain('cart');
-});
 
 it.each([
   ['the privacy policy', '/privacy'],

@@ -131,35 +131,4 @@ describe('Catalogue products', () => {
       expect(selectKnownByName(shopWith([[kurta]], 1))).not.toBe(first);
     });
   });
-
-  describe('The search of the catalogue for products by their names', () => {
-    it('asks for the page that is not loaded yet', () => {
-      expect(searchCatalogue(shopWith([], 0), ['Saw'], 20)).toMatchObject({ status: 'searching', pages: 1 });
-      const { status, pages, products } = searchCatalogue(shopWith([[hammer]], 101), ['Hammer', 'Saw'], 20);
-      expect([status, pages, [...products]]).toEqual(['searching', 2, [['Hammer', hammer]]]);
-    });
-
-    it('ends where all are found, and keeps the first of two with one name', () => {
-      const other = { ...hammer, id: '9' };
-      const { status, products } = searchCatalogue(shopWith([[hammer, other, kurta]], 500), ['Hammer'], 1);
-      expect([status, [...products]]).toEqual(['done', [['Hammer', hammer]]]);
-    });
-
-    it('ends with the last page', () => {
-      expect(searchCatalogue(shopWith([[hammer]], 100), ['Saw'], 20).status).toBe('done');
-      expect(searchCatalogue(shopWith([[hammer], [kurta]], 200), ['Saw'], 20).status).toBe('done');
-      expect(searchCatalogue(shopWith([[]], 500), ['Saw'], 20).status).toBe('done');
-    });
-
-    it('pauses where it has read as many pages as it may, and there are more', () => {
-      const state = shopWith([[hammer], [kurta]], 5000);
-      expect(searchCatalogue(state, ['Saw'], 2)).toMatchObject({ status: 'paused', pages: 2 });
-      expect(searchCatalogue(state, ['Saw'], 3)).toMatchObject({ status: 'searching', pages: 3 });
-      expect(searchCatalogue(state, ['Kurta'], 2)).toMatchObject({ status: 'done', pages: 2 });
-    });
-
-    it('needs no page where nothing is wanted', () => {
-      expect(searchCatalogue(shopWith([], 0), [], 1)).toMatchObject({ status: 'done', pages: 0 });
-    });
-  });
 });

