@@ -98,6 +98,16 @@ describe('A product is added', () => {
 });
 
 describe('A removal', () => {
+  it('is kept with its place, until it is undone', () => {
+    const removal = lineRemoved({ key: lineKey(large) });
+    const { removalId } = removal.payload;
+    const state = cartReducer(both, removal);
+    expect(state.removals).toEqual([{ id: removalId, lines: [large], index: 1, isListed: true }]);
+    expect(cartReducer(state, cartOpened()).removals).toMatchObject([{ id: removalId, isListed: false }]);
+    expect(cartReducer(state, removalUndone({ removalId: 'unknown' })).removals).toEqual(state.removals);
+    expect(cartReducer(state, removalUndone({ removalId }))).toEqual(both);
+  });
+
   it('can be undone for the last ten', () => {
     const events = Array.from({ length: 11 }, () => cleared());
     const state = after(...events.flatMap((event) => [lineAdded({ line: kurta, from: 'card' }), event]));

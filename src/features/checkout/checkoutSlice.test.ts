@@ -63,6 +63,27 @@ describe('Checkout slice', () => {
   describe('A submitted purchase', () => {
     const order = submitted({ lines: [line], address, after: 'before', isKept: false });
 
+    it('is placed, and clears the last failure', () => {
+      const before: CheckoutState = {
+        ...waiting(other),
+        currentId: '',
+        failure: { kind: 'refused', reason: 'No.' },
+      };
+      const { id } = order.payload;
+      const record = {
+        ...blankPurchase(id, 'placing'),
+        lines: [line],
+        address,
+        after: 'before',
+      };
+      expect(checkoutReducer(before, order)).toEqual({
+        ...before,
+        failure: null,
+        currentId: id,
+        records: [other, record],
+      });
+    });
+
     it('is ignored while an order is being placed, but not after a failure', () => {
       const state = waiting(placing);
       expect(checkoutReducer(state, order)).toBe(state);

@@ -9,11 +9,14 @@ import {
   checkAsked,
   closed,
   codeShown,
+  continuedToBank,
   fieldsReady,
   formRefused,
   formReopened,
   opened,
+  otherAttemptFound,
   orderLookedUp,
+  outcomeMissing,
   paymentReducer,
   returned,
   submitted,
@@ -198,6 +201,16 @@ describe('The payment flow', () => {
     expect(after(form, tracked(null))).toBe(form);
   });
 
+  it('fails, and can be started again, where its outcome cannot be shown or followed', () => {
+    const url = 'https://bank.example/';
+    const redirecting = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: 'x' }));
+    expect(after(redirecting, continuedToBank())).toBe(redirecting);
+    const failed = after(redirecting, outcomeMissing());
+    expect(failed).toMatchObject({ status: 'failed', canRetry: true });
+    expect(after(failed, formReopened())).toEqual(loadingFields);
+    expect(after(form, outcomeMissing())).toBe(form);
+  });
+
   it('comes back to the form for another try, but not without an order', () => {
     const failed = after(submitting, submit('fulfilled', { kind: 'failed', message: 'Declined.' }));
     expect(after(failed, formReopened(), fieldsReady({ seenAttempt: 0 }))).toEqual(form);
@@ -219,6 +232,11 @@ describe('The payment flow', () => {
       const waiting = after(formBelow, watchEnded());
       expect(waiting).toMatchObject({ isWatched: false });
       expect(after(waiting, checkAsked())).toEqual(formBelow);
+    });
+
+    it('in another tab is shown before anything is sent', () => {
+      expect(after(submitting, otherAttemptFound({ startedAt: attempt.startedAt }))).toEqual(formBelow);
+      expect(after(form, otherAttemptFound({ startedAt: attempt.startedAt }))).toBe(form);
     });
 
     it.each([loadingFields, formBelow])('shows its code in place of $status', (state) => {
