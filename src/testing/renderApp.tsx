@@ -7,17 +7,10 @@ import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore } from '../app/store';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
+import { connectHistory } from './connectedHistory';
 import { createDevice, type Device } from './memoryDevice';
 import './server';
 import { USER_OPTIONS } from './user';
-
-/** How to disconnect the shops of this test from the history, which they would change after it. */
-const openShops = new Set<() => void>();
-
-afterEach(() => {
-  for (const disconnect of openShops) disconnect();
-  openShops.clear();
-});
 
 /** Renders the whole shop at an address, for a visitor with an empty cart, on a device with nothing on it unless given. */
 export async function renderApp(at: string, device: Device = createDevice({ hasLocks: false })) {
@@ -25,8 +18,7 @@ export async function renderApp(at: string, device: Device = createDevice({ hasL
   const history = createBrowserHistory();
   const store = createAppStore(device.openTab(history.navigator).environment);
   store.dispatch(locationChanged(history.current()));
-  const disconnect = history.connect(store);
-  openShops.add(disconnect);
+  const disconnect = connectHistory(history, store);
   store.dispatch(sessionRestored({ sessionId: currentSession(), rememberedEmail: '' }));
   store.dispatch(cartRestored([]));
   const view = await act(async () => render(<App store={store} navigator={history.navigator} />));

@@ -16,6 +16,7 @@ import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { preloadToasts, ToastBridge } from '../features/notifications/ToastBridge';
+import { connectHistory } from './connectedHistory';
 import { createDevice } from './memoryDevice';
 import './server';
 import { testToken } from './session';
@@ -56,7 +57,7 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   if (session === 'signedIn') writeToken(testToken);
   const store: AppStore = createAppStore(environment);
   store.dispatch(locationChanged(history.current()));
-  history.connect(store);
+  connectHistory(history, store);
   if (session !== 'loading') {
     store.dispatch(
       sessionRestored({ sessionId: currentSession(), rememberedEmail: setup.rememberedEmail ?? '' }),
