@@ -21,8 +21,6 @@ export interface WrittenIndex {
   /** Products that the store has beyond those. */
   readonly left: number;
   readonly size: number;
-  /** What the texts of the products take without anything else. */
-  readonly textSize: number;
   readonly compressedSize: number;
 }
 
@@ -37,22 +35,19 @@ export async function writeSearchIndex(api: string, folder: string): Promise<Wri
   const path = join(folder, CATALOGUE_FILE);
   writeServed(path, text, true);
   rewritePages(folder, (html) => withMeta(html, CATALOGUE_META, version));
-  const texts = file.products.flat().filter((value) => typeof value === 'string');
   return {
     products: file.products.length,
     left,
     size: Buffer.byteLength(text),
-    textSize: Buffer.byteLength(texts.join('')),
     compressedSize: statSync(`${path}.br`).size,
   };
 }
 
 /** The sizes in one line. */
-export function describeIndex({ products, left, size, textSize, compressedSize }: WrittenIndex): string {
+export function describeIndex({ products, left, size, compressedSize }: WrittenIndex): string {
   const each = (bytes: number): string => (bytes / Math.max(1, products)).toFixed(0);
-  const ratio = (size / Math.max(1, textSize)).toFixed(2);
   const rest = left === 0 ? '' : ` ${left} more products are left out.`;
-  return `${products} products, ${each(size)} bytes each: ${ratio} times their texts (${each(textSize)} bytes); ${each(compressedSize)} bytes each with brotli.${rest}`;
+  return `${products} products, ${each(size)} bytes each, ${each(compressedSize)} with brotli.${rest}`;
 }
 
 async function main(): Promise<void> {

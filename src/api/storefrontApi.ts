@@ -65,7 +65,7 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
     transformResponse: (answer) => toAccount(answer),
   },
   getStoreInfo: {
-    extraOptions: { keepsHeaders: true, accepts: publicAnswers.getStoreInfo.accepts },
+    extraOptions: { accepts: publicAnswers.getStoreInfo.accepts },
     transformResponse: (answer) => publicAnswers.getStoreInfo.toModel(answer),
   },
   listProducts: {
@@ -138,5 +138,4 @@ export const {
   useGetProductQuery,
   useListOrdersQuery,
   useGetPaymentFieldsQuery,
-  useLazyGetStoreInfoQuery,
 } = storefrontApi;

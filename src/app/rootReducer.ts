@@ -4,7 +4,6 @@ import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefr
 import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
-import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { wishlistReducer } from '../features/wishlist/wishlistSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
@@ -24,7 +23,6 @@ const slices = combineReducers({
   payment: paymentReducer,
   connection: connectionReducer,
   search: searchReducer,
-  diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   [storefrontApi.reducerPath]: apiReducer,
 });

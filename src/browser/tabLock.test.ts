@@ -1,7 +1,6 @@
 import { hasBasicEmailPattern } from '../lib/emailPattern';
 import { formatCount } from '../lib/money';
 import { toPolicySlug } from '../lib/routes';
-import { createTextList } from '../lib/textList';
 import { createDeviceLocks } from '../testing/deviceLocks';
 import { createDeviceStorage } from '../testing/deviceStorage';
 import { parseJson, readStored, readStoredJson, writeStored, writeStoredJson } from './bestEffortStorage';
@@ -155,14 +154,6 @@ describe('Choices', () => {
     [{}, false],
   ])('a shopper with %j saves data: %p', (navigator, saves) => {
     expect(savesData(navigator)).toBe(saves);
-  });
-
-  it('keeps each text of many entries once, until it is closed', () => {
-    const list = createTextList();
-    expect([['a', 'b'], ['ab'], ['a', 'b'], []].map((texts) => list.numberOf(texts))).toEqual([0, 1, 0, 2]);
-    expect(list.texts).toEqual([['a', 'b'], ['ab'], []]);
-    list.close();
-    expect(list.numberOf(['a', 'b'])).toBe(3);
   });
 });
 

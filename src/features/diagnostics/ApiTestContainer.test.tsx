@@ -74,14 +74,6 @@ describe('Section 2, API test', () => {
     expect(requestsOf('getStoreInfo')).toHaveLength(1);
   });
 
-  it('uses a request that is pending already', async () => {
-    const release = hold('getStoreInfo');
-    const { screen, user } = renderRoute(<Frame />, { at: '/api-test' });
-    await user.click(screen.getByRole('button', start));
-    release();
-    expect(await screen.findByText('Connected')).toBeVisible();
-  });
-
   it('does not show the last outcome on the next visit', async () => {
     const { screen, user, environment } = renderTest();
     await user.click(screen.getByRole('button', start));

@@ -1,36 +1,58 @@
-import { useLayoutEffect } from 'react';
-import { connect, type ConnectedProps } from 'react-redux';
-import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
-import type { RootState } from '../../app/types';
+import { isApiError, messageOf } from '../../api/apiError';
+import { storefrontApi } from '../../api/storefrontApi';
 import { apiUrl } from '../../browser/apiOrigin';
-import { ApiTestScreen } from './ApiTestScreen';
-import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
+import { isRecord, readText } from '../../lib/untrusted';
+import { ApiTestScreen, type ConnectionTest } from './ApiTestScreen';
 import { diagnosticsTexts } from './diagnosticsTexts';
 
-const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTest(state) });
+/** The store's information past the cache, with what the answer says of itself: other pages do not need that. */
+const { useLazyTestConnectionQuery } = storefrontApi.injectEndpoints({
+  endpoints: (build) => ({
+    testConnection: build.query<Pick<ConnectionAnswer, 'storeName' | 'status' | 'headers'>, void>({
+      query: () => '/storeInfo',
+      extraOptions: { keepsHeaders: true, accepts: isRecord },
+      transformResponse: (answer: Record<string, unknown>, meta) => ({
+        storeName: readText(answer['storeName']),
+        status: meta?.status ?? null,
+        headers: meta?.headers ?? {},
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
-const connector = connect(mapStateToProps, { opened, testStarted });
+type ConnectionAnswer = Extract<ConnectionTest, { readonly kind: 'connected' }>;
 
-/** The connectivity test: requests the store's information, past the cache. */
-export const ApiTestContainer = connector(function ApiTestContainer({
-  connection,
-  opened,
-  testStarted,
-}: ConnectedProps<typeof connector>) {
-  const [getStoreInfo] = useLazyGetStoreInfoQuery();
+/** An HTTP error or a missing answer is a failed connection; an unreadable answer is an unexpected error. */
+function toFailure(error: unknown): ConnectionTest {
+  const isConnection = isApiError(error) && (error.kind === 'http' || error.kind === 'network');
+  return {
+    kind: 'failed',
+    message: isConnection
+      ? diagnosticsTexts.connectionFailed
+      : diagnosticsTexts.unexpectedError(messageOf(error, 'unknown')),
+    status: isApiError(error) && error.kind === 'http' ? error.status : null,
+  };
+}
 
-  // Before the first paint, which must not show the outcome of the last visit.
-  useLayoutEffect(() => {
-    opened();
-  }, [opened]);
+/** The connectivity test. */
+export function ApiTestContainer() {
+  const [testConnection, result] = useLazyTestConnectionQuery();
+  const { currentData: answer, isFetching, error, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = result;
 
   async function test(): Promise<void> {
-    if (connection.kind === 'testing') return;
-    testStarted();
-    const { error } = await getStoreInfo();
+    if (isFetching) return;
+    const { error: failure } = await testConnection();
     // The message on the screen refers to the console. An ApiError contains no secret.
-    if (error !== undefined) console.error(diagnosticsTexts.testFailed, error);
+    if (failure !== undefined) console.error(diagnosticsTexts.testFailed, failure);
   }
 
-  return <ApiTestScreen apiUrl={apiUrl()} connection={connection} onTest={() => void test()} />;
-});
+  function toConnection(): ConnectionTest {
+    if (isFetching) return { kind: 'testing' };
+    if (error !== undefined) return toFailure(error);
+    if (answer === undefined) return { kind: 'idle' };
+    return { kind: 'connected', ...answer, duration: Math.max(0, fulfilledTimeStamp - startedTimeStamp) };
+  }
+
+  return <ApiTestScreen apiUrl={apiUrl()} connection={toConnection()} onTest={() => void test()} />;
+}

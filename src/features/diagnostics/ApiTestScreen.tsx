@@ -9,8 +9,20 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
-import type { ConnectionTest } from './diagnosticsSlice';
 import { diagnosticsTexts } from './diagnosticsTexts';
+
+export type ConnectionTest =
+  | { readonly kind: 'idle' | 'testing' }
+  | {
+      readonly kind: 'connected';
+      readonly storeName: string;
+      /** The HTTP status, or null where it is unknown. */
+      readonly status: number | null;
+      readonly headers: Readonly<Record<string, string>>;
+      /** How long the answer took, in milliseconds. */
+      readonly duration: number;
+    }
+  | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
 
 interface ApiTestScreenProps {
   readonly apiUrl: string;

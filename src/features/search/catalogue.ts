@@ -1,6 +1,6 @@
 import { toProduct } from '../../api/models/product';
 import { attributesOf } from '../../lib/facets';
-import { packCatalogue, readCatalogue, type ReadCatalogue } from '../../lib/catalogueFile';
+import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME } from '../../lib/constants';
 import type { Listing } from '../../lib/listingQuery';
 import { listFilters, type ListFilters } from '../../lib/serverListing';
@@ -74,16 +74,15 @@ export function createCatalogue(sources: CatalogueSources) {
     }
   }
 
-  async function fill({ products, total }: ReadCatalogue): Promise<void> {
-    const iterator = products[Symbol.iterator]();
+  async function fill(products: readonly unknown[], total: number): Promise<void> {
+    let next = 0;
     await inSlices((isLate) => {
-      while (!isLate()) {
-        const next = iterator.next();
-        if (next.done === true) return true;
-        const product = toProduct(next.value);
+      while (next < products.length && !isLate()) {
+        const product = toProduct(products[next]);
+        next += 1;
         if (product !== null && !whole.list.addKept(product)) return true;
       }
-      return false;
+      return next >= products.length;
     });
     whole.list.finish(total);
   }
@@ -96,7 +95,7 @@ export function createCatalogue(sources: CatalogueSources) {
     // The pages may all have been read meanwhile.
     if (found === null || whole.list.reading().status !== 'reading') return;
     isKept = true;
-    await fill(found);
+    await fill(found.products, found.total);
   }
 
   return {

@@ -388,16 +388,8 @@ describe('A table of products', () => {
     expect(table.productAt(0)).toMatchObject({ price, originalPrice });
   });
 
-  it('has an empty product where there is none', () => {
-    const { table } = tableWith();
-    const nothing = { category: '', parentCategory: '', sizes: [], colors: [], price: 0 };
-    expect(table.productAt(0)).toEqual({
-      ...nothing,
-      ...{ id: '', name: '', image: '', images: [], description: '', originalPrice: null },
-      ...{ featured: false, attributes: [], createdAt: null },
-    });
-    expect(table.nameAt(0)).toBe('');
-    expect(table.factsAt(0)).toEqual({ ...nothing, facets: [], isOnSale: false, createdAt: 0 });
+  it('has no product where there is none', () => {
+    expect(() => tableWith().table.productAt(0)).toThrow(RangeError);
   });
 });
 

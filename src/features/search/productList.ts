@@ -49,7 +49,6 @@ export function createProductList() {
       if (products.length === 0 && pagesRead === 1 && total > 0) status = 'failed';
       else status = statusAfter(products.length, added);
       if (status === 'failed') pagesRead -= 1;
-      else if (status !== 'reading') table.close();
     },
     /** The next page could not be read. */
     fail(): void {
@@ -70,7 +69,6 @@ export function createProductList() {
       if (status !== 'reading') return;
       total = newTotal;
       status = newTotal > table.size() ? 'cut' : 'complete';
-      table.close();
     },
     /** Adds products to the index of words until `isLate`; whether all of them are in it. */
     indexWords(isLate: () => boolean): boolean {

@@ -3,7 +3,6 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
 import { openShop } from '../../testing/openShop';
 import { answerExample, cutOff, hold, refuse } from '../../testing/server';
-import { testStarted } from '../diagnostics/diagnosticsSlice';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 
@@ -44,15 +43,6 @@ describe('Section 8, store information', () => {
     await load();
     refuse('getStoreInfo', 500);
     await load();
-    expect(toasts()).toEqual([]);
-  });
-
-  it('shows none for a test of the connection, which shows its outcome', async () => {
-    refuse('getStoreInfo', 500);
-    const { store, load, toasts } = openLoading();
-    store.dispatch(testStarted());
-    await load();
-    expect(store.getState().diagnostics.kind).toBe('failed');
     expect(toasts()).toEqual([]);
   });
 });

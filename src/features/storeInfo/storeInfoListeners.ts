@@ -1,7 +1,6 @@
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
-import { selectIsTesting } from '../diagnostics';
 import { selectToasts, toastShown } from '../notifications';
 import { selectStoreInfoStatus } from './storeInfoSelectors';
 import { storeInfoTexts } from './storeInfoTexts';
@@ -16,8 +15,6 @@ export function addStoreInfoListeners(startListening: AppStartListening): void {
         return;
       // What is shown stays: nothing is missing.
       if (selectStoreInfoStatus(getOriginalState()) === 'loaded') return;
-      // A connectivity test shows its outcome itself.
-      if (selectIsTesting(getOriginalState())) return;
       dispatch(
         toastShown({
           variant: 'destructive',

@@ -4,7 +4,6 @@ import { savedAddressActions } from '../../features/checkout/savedAddressSlice';
 import { connectionActions } from '../../features/connection/connectionSlice';
 import { reloadPressed } from '../../features/connection/newVersionListeners';
 import { deviceForgotten } from '../../features/device/deviceEvents';
-import { diagnosticsActions } from '../../features/diagnostics/diagnosticsSlice';
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { counted, createStory, failure, noise } from './sentence';
 
@@ -86,10 +85,6 @@ export const ordering = {
       reloadPressed: 'Asked for the newer version of the shop',
     },
   ),
-  diagnostics: createStory('API test', diagnosticsActions, {
-    opened: 'Opened the API test',
-    testStarted: 'Started the API test',
-  }),
   device: createStory(
     'Device',
     { deviceForgotten },

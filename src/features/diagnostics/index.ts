@@ -1,1 +1,0 @@
-export { selectIsTesting } from './diagnosticsSlice';
