@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { CartLine, CheckedProduct } from '../api/models/types';
-import { lineTotal, priceToday } from '../lib/linePrice';
+import { lineTotal, priceToday } from '../lib/lineChoice';
 import { Money } from './Money';
 import { formatMoney } from '../lib/money';
 import { lineChanges } from './componentTexts';

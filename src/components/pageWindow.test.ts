@@ -1,4 +1,4 @@
-import { pageWindow } from './pageWindow';
+import { pageWindow } from './ListingPagination';
 
 describe('Section 9, the window of a pagination', () => {
   it.each([

@@ -2,8 +2,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { KEPT_SECONDS } from '../lib/offlineCaches';
-import { keyOf } from './handling';
-import { isFile, isKeptPicture, isVisitorsAnswer } from './keeping';
+import { keyOf, isFile, isKeptPicture, isVisitorsAnswer } from './handling';
 
 /** Answers may differ by a header, such as Origin; the shop always asks in the same way. */
 export const matchOptions = { ignoreVary: true } as const satisfies CacheQueryOptions;

@@ -1,6 +1,14 @@
 import { MAX_KEPT_BYTES } from '../lib/offlineCaches';
-import { handlingOf, keyOf, placesOf, readRequest, type RequestFacts } from './handling';
-import { isFile, isKeptPicture, isVisitorsAnswer } from './keeping';
+import {
+  handlingOf,
+  keyOf,
+  placesOf,
+  readRequest,
+  type RequestFacts,
+  isFile,
+  isKeptPicture,
+  isVisitorsAnswer,
+} from './handling';
 import { createPictureAnswers, type PictureSources } from './pictures';
 
 describe('Handling', () => {

@@ -34,7 +34,7 @@ const connector = connect(mapStateToProps);
 const search = <HeaderSearch />;
 
 const UnpaidNotice = lazyPart(() =>
-  import(/* webpackChunkName: "unpaid-notice" */ '../../features/checkout/UnpaidNoticeContainer').then(
+  import(/* webpackChunkName: "unpaid-notice" */ '../../features/checkout/UnpaidNotice').then(
     (module) => module.UnpaidNoticeContainer,
   ),
 );

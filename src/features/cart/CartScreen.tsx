@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useEffect, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading } from '../../components/CountedHeading';
@@ -9,20 +9,19 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
-import { lineKey } from '../../lib/lineChoice';
-import { priceToday } from '../../lib/linePrice';
+import { lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
-import { CartLineItem, type CartLineItemProps } from './CartLineItem';
-import { CartLineList } from './CartLineList';
+import { CartLineItem, type CartLineItemProps, CartLineList } from './CartLineItem';
 import { toCartRows, type RemovedGroup } from './cartRows';
 import type { CartChanges } from './cartSlice';
 import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
-import { useCartFocus } from './useCartFocus';
 import { cartTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
+import { isFocusInToast } from '../../components/findToast';
+import { findPageHeading } from '../../components/pageHeadingContext';
 
 interface LoadedCart {
   readonly kind: 'empty' | 'ready';
@@ -203,4 +202,44 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
       </SummaryColumns>
     </>
   );
+}
+
+/** Moves the focus after the button that has it was removed. */
+interface CartFocus {
+  /** After the next render: to the Remove button of this line; to the page's heading where there is none. */
+  readonly moveTo: (key: string | undefined) => void;
+  /** After the next render: to the Remove button of the line that follows this one, else of the one before it. */
+  readonly moveFrom: (key: string) => void;
+}
+
+/** Keeps the focus on the cart page; both functions are the same ones in every render. */
+function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): CartFocus {
+  const shownLines = useRef(lines);
+  const next = useRef<{ readonly key: string | undefined; readonly removed?: string } | null>(null);
+
+  useEffect(() => {
+    const known = new Set(shownLines.current.map(lineKey));
+    const restored = lines.find((line) => !known.has(lineKey(line)));
+    shownLines.current = lines;
+    // The toast's Undo is about to go, and the focus with it.
+    if (restored !== undefined && isFocusInToast()) next.current ??= { key: lineKey(restored) };
+    if (next.current === null || page.current === null) return;
+    const { key, removed } = next.current;
+    next.current = null;
+    // A full wishlist takes no line: it has stayed.
+    if (lines.some((line) => lineKey(line) === removed)) return;
+    const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
+    const button = buttons.find(({ dataset }) => dataset['remove'] === key);
+    (button ?? findPageHeading(page.current))?.focus();
+  });
+
+  const moveTo = useCallback((key: string | undefined) => {
+    next.current = { key };
+  }, []);
+  const moveFrom = useCallback((removed: string) => {
+    const index = shownLines.current.findIndex((line) => lineKey(line) === removed);
+    const neighbour = shownLines.current[index + 1] ?? shownLines.current[index - 1];
+    next.current = { key: neighbour && lineKey(neighbour), removed };
+  }, []);
+  return { moveTo, moveFrom };
 }

@@ -9,9 +9,8 @@ import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server
 import { waitFor } from '../../testing/waitFor';
 import { checkoutOpened } from '../checkout/checkoutSlice';
 import { chooseSizePressed, lineAdded, type LineAdded, lineQuantityChanged, lineRemoved } from './cartEvents';
-import { restoreCart } from './cartListeners';
+import { checkProducts, restoreCart } from './cartListeners';
 import { cartOpened, cartRestored, productsChecked } from './cartSlice';
-import { checkProducts } from './checkProducts';
 
 const kurta = buildCartLine();
 
@@ -166,7 +165,7 @@ describe('Check products', () => {
 
   /** Resolves once the shop has nothing to do any more: its code is loaded, and its own storage events are over. */
   async function settle(): Promise<void> {
-    await import('./checkProducts');
+    await import('./cartListeners');
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   }
 

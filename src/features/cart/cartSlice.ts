@@ -1,7 +1,6 @@
 import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
-import { lineKey } from '../../lib/lineChoice';
-import { lineTotal, priceToday } from '../../lib/linePrice';
+import { lineKey, lineTotal, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { stateAfter, type CartState } from './cartChange';
 import { isLineEvent } from './cartEvents';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
@@ -6,7 +6,6 @@ import { productIdOf } from '../../api/firstQueries';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { DeferUntilPaint } from './DeferUntilPaint';
 import { productViewed } from '../wishlist';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
@@ -17,6 +16,18 @@ import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 import { ShopPromises } from './ShopPromises';
 import { SpecificationList } from './SpecificationList';
+import { useIsPainted } from '../../components/useIsPainted';
+
+interface DeferUntilPaintProps {
+  /** Whether the page is needed as a whole at once, as for the scroll position that Back restores. */
+  readonly isWhole: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is below the first screen of a page: rendered, and its effects run, after the rest of the page was painted. */
+export function DeferUntilPaint({ isWhole, children }: DeferUntilPaintProps) {
+  return useIsPainted(isWhole) ? children : null;
+}
 
 const mapStateToProps = (state: RootState) => {
   const id = productIdOf(selectLocation(state).pathname);

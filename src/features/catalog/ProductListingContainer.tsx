@@ -8,7 +8,7 @@ import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFiltered, withoutFilters } from '../../lib/filters';
 import { firstPageAddress, listingAddress, listKey, readListing, type Listing } from '../../lib/listingQuery';
-import { listingArg, type ListingArg } from '../../lib/serverListing';
+import { listingArg, type ListingArg, readServerListing } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
 import {
   FilterColumn,
@@ -20,10 +20,45 @@ import {
 } from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { listingCrumbs } from './crumbs';
-import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
-import { selectKnownTotal } from './listingSelectors';
 import { ProductListingScreen, type ListingView } from './ProductListingScreen';
+import { createSelector } from '@reduxjs/toolkit';
+import { selectQuery } from '../location';
+
+/** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */
+function keyOfArg(arg: Partial<ListingArg>): string {
+  return JSON.stringify({ ...arg, page: DEFAULT_PAGE });
+}
+
+/**
+ * How many products the list of the current address holds, by the page of it that was loaded last; 0 while none was.
+ * From the cache rather than from a component, so that it is known before the next page has loaded.
+ */
+export const selectKnownTotal = createSelector(
+  [(state: RootState) => storefrontApi.util.selectEntriesForEndpoint(state, 'listProducts'), selectQuery],
+  (entries, search): number => {
+    const list = keyOfArg(listingArg(readServerListing(new URLSearchParams(search))));
+    const [newest] = entries
+      .filter(({ data, originalArgs }) => data !== undefined && keyOfArg(originalArgs) === list)
+      .toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0));
+    return newest?.data?.total ?? 0;
+  },
+);
+
+/** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
+export function foundView(found: Found | null, listing: Listing, hasFailed: boolean): ListingView {
+  if (hasFailed) return { kind: 'failed' };
+  if (found === null || found.listing !== firstPageAddress(listing)) return { kind: 'loading', total: 0 };
+  const { products, total, reading } = found;
+  // The pagination stays while the next page is looked for.
+  if (found.page !== listing.page) return { kind: 'loading', total };
+  if (products.length > 0) return { kind: 'ready', products, total, isGrowing: reading.status === 'reading' };
+  if (reading.status === 'reading') return { kind: 'loading', total };
+  if (reading.status === 'failed' && total === 0) return { kind: 'failed' };
+  return total === 0
+    ? { kind: 'empty', nearest: found.nearest ?? [] }
+    : { kind: 'pastEnd', pageCount: Math.ceil(total / LISTING_PAGE_SIZE) };
+}
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,

@@ -4,7 +4,7 @@ import { buildProductModel } from '../../testing/builders';
 import type { Found, Reading } from '../search/searchSlice';
 import { compareProducts, offeredProducts, readComparedIds } from './comparison';
 import { listingCrumbs, productCrumbs } from './crumbs';
-import { foundView } from './foundView';
+import { foundView } from './ProductListingContainer';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { listingHeading } from './listingHeading';
 import {

@@ -16,7 +16,7 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
-import { DeferUntilPaint } from './DeferUntilPaint';
+import { DeferUntilPaint } from './ProductDetailContainer';
 import { ProductListingContainer } from './ProductListingContainer';
 import { ProductListingScreen } from './ProductListingScreen';
 

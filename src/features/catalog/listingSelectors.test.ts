@@ -7,7 +7,7 @@ import { answer, hold } from '../../testing/server';
 import { chooseSizePressed } from '../cart';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 import { catalogToastTexts } from './catalogTexts';
-import { selectKnownTotal } from './listingSelectors';
+import { selectKnownTotal } from './ProductListingContainer';
 
 const { listProducts } = storefrontApi.endpoints;
 

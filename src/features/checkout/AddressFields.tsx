@@ -5,6 +5,20 @@ import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { shippingFields, shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
+import { object, string } from 'yup';
+import { fieldRequired } from '../../lib/texts';
+
+const filled = string().trim().required(fieldRequired);
+
+/** The rules of the shipping form: every field non-blank after trimming. */
+export const checkoutSchema = object({
+  fullName: filled,
+  address: filled,
+  city: filled,
+  state: filled,
+  postalCode: filled,
+  phone: filled,
+});
 
 type Field = keyof ShippingAddress;
 

@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { country } from '../../brand/country';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import type { ChooseSize } from '../../components/LineSizes';
@@ -14,13 +14,39 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { NO_SIZE_HEIGHT, NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
-import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
-import { priceToday } from '../../lib/linePrice';
+import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
-import { refusedLines } from './refusedLines';
 import { summaryTexts } from '../../components/componentTexts';
-import { useSizedFocus } from './useSizedFocus';
+
+/** Moves the focus to the line whose size was chosen, as the pressed button is gone; lines have `data-line`. */
+function useSizedFocus(
+  list: RefObject<HTMLElement | null>,
+  lines: readonly CartLine[],
+  onSizeChoose: ChooseSize,
+): ChooseSize {
+  const sized = useRef('');
+  useEffect(() => {
+    if (sized.current === '') return;
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    items.find(({ dataset }) => dataset['line'] === sized.current)?.focus();
+    sized.current = '';
+  }, [list, lines]);
+  return (line, size) => {
+    sized.current = lineKey({ ...line, selectedSize: size });
+    onSizeChoose(line, size);
+  };
+}
+
+/** The lines that the store's reason for refusing an order names; of two names within each other the longer one. */
+export function refusedLines(lines: readonly CartLine[], reason: string): readonly CartLine[] {
+  const text = reason.toLowerCase();
+  const nameOf = ({ name }: CartLine) => name.trim().toLowerCase();
+  const named = lines.filter((line) => nameOf(line) !== '' && text.includes(nameOf(line)));
+  return named.filter(
+    (line) => !named.some((other) => nameOf(other) !== nameOf(line) && nameOf(other).includes(nameOf(line))),
+  );
+}
 
 /** What is ordered. */
 export interface OrderedGoods {

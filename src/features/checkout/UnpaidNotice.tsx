@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, matchPath } from 'react-router-dom';
 import {
   BOTTOM_BAR,
   BOTTOM_SPACE,
@@ -17,9 +17,15 @@ import {
   cutAfter,
 } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { routes } from '../../lib/routes';
-import type { UnpaidText } from './unpaidText';
+import { routes, paths } from '../../lib/routes';
+import { type UnpaidText, unpaidText } from './unpaidText';
 import { checkoutTexts } from './checkoutTexts';
+import { useEffect, useState } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { selectPath } from '../location';
+import { selectUnpaidOrder } from './checkoutSelectors';
+import { selectNoticedOrder, noticeDismissed, noticeSeen, selectPaymentAttempt } from './checkoutSlice';
 
 interface UnpaidNoticeProps {
   readonly orderId: string;
@@ -136,3 +142,41 @@ export function UnpaidMark({ orderId, text }: { readonly orderId: string; readon
     </Paper>
   );
 }
+
+const mapStateToProps = (state: RootState) => {
+  const orderId = selectUnpaidOrder(state);
+  return {
+    noticedOrderId: selectNoticedOrder(state),
+    orderId,
+    attempt: selectPaymentAttempt(state, orderId),
+    path: selectPath(state),
+  };
+};
+
+const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
+
+/**
+ * Pages without the notice: they show the order themselves, or, as a product's, have prices and buttons where the notice
+ * would lie.
+ */
+const pathsWithout = [paths.payment, paths.checkout, paths.orderSuccess, paths.orders, paths.product];
+
+/** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
+function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
+  const { orderId, attempt, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
+  const [now] = useState(Date.now);
+  const isShown = orderId !== '' && !pathsWithout.some((without) => matchPath(without, path) !== null);
+
+  // When the page is left.
+  useEffect(
+    () => (isShown ? () => void noticeSeen({ orderId }) : undefined),
+    [isShown, orderId, path, noticeSeen],
+  );
+
+  if (!isShown) return null;
+  const text = unpaidText(orderId, attempt, now);
+  if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} text={text} />;
+  return <UnpaidNotice orderId={orderId} text={text} onDismiss={() => noticeDismissed({ orderId })} />;
+}
+
+export const UnpaidNoticeContainer = connector(UnpaidNoticeBase);

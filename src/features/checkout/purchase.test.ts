@@ -1,7 +1,7 @@
 import { blankAddress, shippingFields } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
 import { validationErrors } from '../../testing/validationErrors';
-import { checkoutSchema } from './checkoutSchema';
+import { checkoutSchema } from './AddressFields';
 import type { LoadedOrders } from './checkoutState';
 import { earlierAddress } from './earlierAddress';
 import { findOrderOf, pendingOrderIds } from './orderMatch';

@@ -20,11 +20,27 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { keptForm } from '../../browser/typedValues';
 import { CONTACT_DELAY } from '../../lib/constants';
-import { companyFallbacks, notAvailable } from '../../lib/texts';
+import { companyFallbacks, notAvailable, emailInvalid, fieldRequired } from '../../lib/texts';
 import { toastShown } from '../notifications';
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
-import { contactSchema, type ContactValues } from './contactSchema';
 import { contactTexts } from './contactTexts';
+import { object, string } from 'yup';
+
+interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+const filled = string().trim().required(fieldRequired);
+
+export const contactSchema = object({
+  name: filled,
+  email: filled.email(emailInvalid),
+  subject: filled,
+  message: filled,
+});
 
 interface ContactScreenProps {
   /** null while it is loading. */

@@ -1,4 +1,4 @@
-import { contactSchema } from './contactSchema';
+import { contactSchema } from './ContactScreen';
 
 const filled = { name: 'Asha', email: 'asha@example.com', subject: 'A hammer', message: 'Is it balanced?' };
 

@@ -8,7 +8,7 @@ import { diagnosticsTexts } from './diagnosticsTexts';
 /** The store's information past the cache, with what the answer says of itself: other pages do not need that. */
 const { useLazyTestConnectionQuery } = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
-    testConnection: build.query<Pick<ConnectionAnswer, 'storeName' | 'status' | 'headers'>, void>({
+    testConnection: build.query<Pick<ConnectionAnswer, 'storeName' | 'status' | 'headers'>, undefined>({
       query: () => '/storeInfo',
       extraOptions: { keepsHeaders: true, accepts: isRecord },
       transformResponse: (answer: Record<string, unknown>, meta) => ({
@@ -42,7 +42,7 @@ export function ApiTestContainer() {
 
   async function test(): Promise<void> {
     if (isFetching) return;
-    const { error: failure } = await testConnection();
+    const { error: failure } = await testConnection(undefined);
     // The message on the screen refers to the console. An ApiError contains no secret.
     if (failure !== undefined) console.error(diagnosticsTexts.testFailed, failure);
   }

@@ -3,17 +3,18 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../api/models/types';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
+import { StatusChip } from '../../components/StatusChip';
+import { formatDate } from '../../lib/dates';
 
 /** An order with its total in rupees. */
 export interface TotalledOrder extends Order {
@@ -96,5 +97,52 @@ function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
         </div>
       ))}
     </Typography>
+  );
+}
+
+export const ORDER_INDEX = 'data-order-index';
+
+interface OrderHeadProps {
+  readonly order: Order;
+  readonly headingId: string;
+  /** The order's place in a list, where its heading takes the focus when it is revealed. */
+  readonly index?: number;
+}
+
+/** The number, date and status of an order. */
+function OrderHead({ order, headingId, index }: OrderHeadProps) {
+  return (
+    <OrderHeadLine>
+      <div>
+        <Typography
+          component="h2"
+          variant="h3"
+          id={headingId}
+          {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
+        >
+          {orderTexts.order(order.id)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {formatDate(order.date)}
+        </Typography>
+      </div>
+      <StatusChip status={order.status} />
+    </OrderHeadLine>
+  );
+}
+
+const lineSx = {
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The layout of that line, and of its skeleton. */
+export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={lineSx}>
+      {children}
+    </Stack>
   );
 }

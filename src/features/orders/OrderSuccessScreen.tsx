@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderItem } from '../../api/models/types';
+import type { OrderItem, OrderStatusCode } from '../../api/models/types';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
@@ -19,11 +19,11 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
-import { NextSteps, STEPS_HEIGHT, type PaidBy } from './NextSteps';
 import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
-import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
+import { orderSuccessTexts, orderTexts, trackOrderTexts, nextTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
+import { orderStatusKind } from '../../lib/orderStatus';
 
 interface NamedOrder {
   readonly orderId: string;
@@ -121,6 +121,66 @@ function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
             </List>
           )}
           {isLoading && <LoadingBlock label={orderSuccessTexts.loadingOrder} />}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The ways in which a payment goes on after the store's answer. */
+type PaidBy = keyof typeof nextTexts.ways | 'completed';
+
+/** Its least height on phones, in pixels: what is below does not move when it becomes known. */
+const STEPS_HEIGHT = 250;
+
+interface NextStepsProps {
+  readonly status: OrderStatusCode;
+  /** Null where no payment of the order was started on this device. */
+  readonly paidBy: PaidBy | null;
+}
+
+/** How an order was paid; '' where that is not known. */
+export function paymentSays({ status, paidBy }: NextStepsProps): string {
+  const isPending = orderStatusKind(status) === 'pending';
+  if (paidBy === null) return isPending ? nextTexts.notPaid : '';
+  if (paidBy === 'completed') return nextTexts.nothingMore;
+  const way = nextTexts.ways[paidBy];
+  return isPending ? nextTexts.waiting(way) : way;
+}
+
+/** What comes next of an order, and when; '' where that is not known. */
+export function nextSays({ status, paidBy }: NextStepsProps): string {
+  const kind = orderStatusKind(status);
+  if (kind === 'unknown') return '';
+  if (kind !== 'pending' || paidBy === 'completed') return nextTexts.after[kind];
+  return paidBy === null ? nextTexts.payFirst : nextTexts.confirmFirst;
+}
+
+/** How an order was paid, and what comes next and when. */
+function NextSteps(props: NextStepsProps) {
+  const headingId = useId();
+  const facts = [
+    { name: nextTexts.payment, value: paymentSays(props) },
+    { name: nextTexts.next, value: nextSays(props) },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ minHeight: { xs: STEPS_HEIGHT, sm: 0 } }}>
+      <CardContent>
+        <Typography component="h2" variant="h3" id={headingId} gutterBottom>
+          {nextTexts.heading}
+        </Typography>
+        <Stack component="dl" spacing={1} sx={{ margin: 0 }}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {name}
+              </Typography>
+              <Typography component="dd" sx={{ margin: 0 }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
         </Stack>
       </CardContent>
     </Card>

@@ -15,8 +15,7 @@ import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock, type TotalledOrder } from './OrderBlock';
-import { ORDER_INDEX, OrderHeadLine } from './OrderHead';
+import { OrderBlock, type TotalledOrder, ORDER_INDEX, OrderHeadLine } from './OrderBlock';
 import { ordersPageTexts } from './ordersTexts';
 
 interface ReadyOrders {

@@ -14,7 +14,7 @@ import { cartRestored } from '../cart';
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
-import { nextSays, paymentSays } from './NextSteps';
+import { nextSays, paymentSays } from './OrderSuccessScreen';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 import { TrackOrderContainer } from './TrackOrderContainer';
 

@@ -1,4 +1,4 @@
-import { trackOrderSchema } from './trackOrderSchema';
+import { trackOrderSchema } from './TrackOrderScreen';
 
 it.each([
   ['#ORD-2026-000042', 'ORD-2026-000042'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { drawQr } from './drawQr';
+import { drawQr } from './QrTools';
 
 const PNG = 'data:image/png;base64,AA';
 

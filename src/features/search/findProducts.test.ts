@@ -5,7 +5,7 @@ import { readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import { memoryCatalogueSources } from '../../testing/memoryDevice';
 import { createCatalogue } from './catalogue';
-import { colorGroups } from './colorGroups';
+import { colorGroups } from './ColorFilter';
 import { findProducts } from './findProducts';
 import { createProductTable } from './productTable';
 import { createWordIndex, wordsOf } from './wordIndex';

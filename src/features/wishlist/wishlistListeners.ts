@@ -8,7 +8,7 @@ import { actions } from '../../lib/texts';
 import { cartRestored, lineAdded, lineSaved, saveForLaterPressed, removalUndone } from '../cart';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
-import { listsAfter, withoutWish } from './wishlist';
+import { listsAfter, withoutWish, readLists, writeLists } from './wishlist';
 import {
   listsRead,
   productViewed,
@@ -18,7 +18,6 @@ import {
   wishRemoved,
   type KeptLists,
 } from './wishlistSlice';
-import { readLists, writeLists } from './wishlistStorage';
 import { keptTexts } from './wishlistTexts';
 
 /** Shows these lists where the store has others. An equal list stays the same one: its cards are not rendered again. */

@@ -3,9 +3,8 @@ import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { createDeviceStorage } from '../../testing/deviceStorage';
 import { lineSaved } from '../cart/cartEvents';
 import { deviceForgotten } from '../device';
-import { listsAfter, toCardProduct } from './wishlist';
+import { listsAfter, toCardProduct, readLists, writeLists } from './wishlist';
 import { type KeptLists, productViewed, wishAdded, wishRemoved } from './wishlistSlice';
-import { readLists, writeLists } from './wishlistStorage';
 
 const image = 'https://pictures.example/kurta.jpg';
 
