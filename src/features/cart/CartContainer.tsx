@@ -37,13 +37,13 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, {
   cartOpened,
-  lineQuantityChanged,
-  lineRemoved,
-  saveForLaterPressed,
-  lineSizeChosen,
-  cleared,
-  removalUndone,
-  checkoutPressed,
+  onQuantityChange: lineQuantityChanged,
+  onRemove: lineRemoved,
+  onSave: saveForLaterPressed,
+  onSizeChoose: lineSizeChosen,
+  onClear: () => cleared(),
+  onPutBack: removalUndone,
+  onCheckout: () => checkoutPressed(),
 });
 
 interface OwnProps {
@@ -52,25 +52,10 @@ interface OwnProps {
 }
 
 /** The cart. Signed out, Checkout leads to the sign-in page and back. */
-function CartContainerBase({
-  status,
-  lines,
-  count,
-  total,
-  saved,
-  checked,
-  changes,
-  removals,
-  cartOpened,
-  lineQuantityChanged,
-  lineRemoved,
-  saveForLaterPressed,
-  lineSizeChosen,
-  cleared,
-  removalUndone,
-  checkoutPressed,
-  belowEmpty,
-}: ConnectedProps<typeof connector> & OwnProps) {
+export const CartContainer = connector(function CartContainer(
+  props: ConnectedProps<typeof connector> & OwnProps,
+) {
+  const { status, cartOpened, belowEmpty, ...cart } = props;
   const isBackOrForward = useNavigationType() === 'POP';
   // Updates of the store are rendered in one task; the first view of the lines is too much for one on a slow phone.
   const shownStatus = useDeferredValue(status);
@@ -82,35 +67,11 @@ function CartContainerBase({
   }, [isShown, cartOpened]);
 
   if (!isShown) return <CartScreen view={{ kind: 'loading' }} />;
-  const isEmpty = lines.length === 0;
-  const screen = (
-    <CartScreen
-      view={{
-        kind: isEmpty ? 'empty' : 'ready',
-        lines,
-        count,
-        total,
-        saved,
-        checked,
-        changes,
-        removals,
-        isWhole: isBackOrForward,
-        onQuantityChange: lineQuantityChanged,
-        onRemove: lineRemoved,
-        onSizeChoose: lineSizeChosen,
-        onSave: saveForLaterPressed,
-        onClear: cleared,
-        onPutBack: removalUndone,
-        onCheckout: () => void checkoutPressed(),
-      }}
-    />
-  );
+  const isEmpty = cart.lines.length === 0;
   return (
     <>
-      {screen}
+      <CartScreen view={{ kind: isEmpty ? 'empty' : 'ready', ...cart, isWhole: isBackOrForward }} />
       {isEmpty && belowEmpty}
     </>
   );
-}
-
-export const CartContainer = connector(CartContainerBase);
+});

@@ -77,9 +77,7 @@ function CartPanel(props: Props) {
 }
 
 /** The count in the header is painted first. */
-function CartPanelBase(props: Props) {
+export const CartPanelContainer = connector(function CartPanelContainer(props: Props) {
   const shown = useDeferredValue(props);
   return useMemo(() => <CartPanel {...shown} />, [shown]);
-}
-
-export const CartPanelContainer = connector(CartPanelBase);
+});

@@ -54,9 +54,9 @@ const connector = connect(mapStateToProps, {
   draftSaved,
   submitted,
   submitRefused,
-  toastsResolved,
-  addressForgotten,
-  lineSizeChosen,
+  onCompleted: () => toastsResolved({ about: 'createOrder' }),
+  onForget: addressForgotten,
+  onSizeChoose: lineSizeChosen,
 });
 
 /** It alone is rendered when an order is submitted: rendering the form would hold the request up. */
@@ -81,11 +81,12 @@ function useAccountName(isSkipped: boolean): string {
 }
 
 /** Checking out. The order's state is in the checkout slice; listeners show its outcome. */
-function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
-  const { isPlaced, isEmpty, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
-  const { cartStatus, lines, total, checked, lastPurchase } = props;
-  const { checkoutOpened, draftSaved, submitted, submitRefused, toastsResolved } = props;
-
+export const CheckoutContainer = connector(function CheckoutContainer(
+  props: ConnectedProps<typeof connector>,
+) {
+  const { isPlaced, isEmpty, failure, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
+  const { checkoutOpened, draftSaved, submitted, submitRefused, ...shown } = rest;
+  const { lines, earlierAddress } = shown;
   const formId = useId();
 
   // Before the first paint, which must not show the order of the last visit.
@@ -118,10 +119,7 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
       unpaid={unpaid ?? null}
       view={{
         kind: 'ready',
-        lines,
-        total,
-        checked,
-        onSizeChoose: props.lineSizeChosen,
+        ...shown,
         initialAddress: draft ?? blankAddress,
         formId,
         submitButton: (
@@ -130,17 +128,11 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
           </PlaceOrderButton>
         ),
         failure: failure && failureNote(failure),
-        savedAddresses,
-        earlierAddress,
         accountName,
         onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
         onRefused: () => submitRefused({ reason: 'blankFields' }),
-        onCompleted: () => toastsResolved({ about: 'createOrder' }),
         onSubmit: placeOrder,
-        onForget: props.addressForgotten,
       }}
     />
   );
-}
-
-export const CheckoutContainer = connector(CheckoutContainerBase);
+});

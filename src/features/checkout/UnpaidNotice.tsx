@@ -162,7 +162,9 @@ const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
 const pathsWithout = [paths.payment, paths.checkout, paths.orderSuccess, paths.orders, paths.product];
 
 /** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
-function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
+export const UnpaidNoticeContainer = connector(function UnpaidNoticeContainer(
+  props: ConnectedProps<typeof connector>,
+) {
   const { orderId, attempt, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
   const [now] = useState(Date.now);
   const isShown = orderId !== '' && !pathsWithout.some((without) => matchPath(without, path) !== null);
@@ -177,6 +179,4 @@ function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
   const text = unpaidText(orderId, attempt, now);
   if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} text={text} />;
   return <UnpaidNotice orderId={orderId} text={text} onDismiss={() => noticeDismissed({ orderId })} />;
-}
-
-export const UnpaidNoticeContainer = connector(UnpaidNoticeBase);
+});

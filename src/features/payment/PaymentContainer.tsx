@@ -71,7 +71,7 @@ interface Step {
 type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 
 /** Pays one order: loads its form, and shows the step of its state. */
-function PaymentOfOrderBase(props: PaymentOfOrderProps) {
+const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderProps) {
   const { orderId, payment: stored, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   // Before the order has been opened, the store may still hold the previous one.
@@ -228,9 +228,7 @@ function PaymentOfOrderBase(props: PaymentOfOrderProps) {
       {content}
     </PaymentScreen>
   );
-}
-
-const PaymentOfOrder = connector(PaymentOfOrderBase);
+});
 
 /**
  * Pays an order. What the shopper types is component state, never in the store. The
