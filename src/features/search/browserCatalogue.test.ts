@@ -52,7 +52,6 @@ async function keep(name: string) {
 
 beforeEach(() => {
   document.head.replaceChildren();
-  Reflect.deleteProperty(window, 'scheduler');
 });
 
 describe('The file of a deployment', () => {
@@ -116,37 +115,13 @@ describe('The catalogue of the device', () => {
   });
 });
 
-describe('A long search lets the browser answer the shopper', () => {
-  /** Searches with a clock that is late once. */
-  async function searchLate() {
-    const { whole, search } = openCatalogue();
-    whole.list.addPage({ products: [product('Saw')], total: 1 });
-    jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(20);
-    return search(whole.list, 'saw');
-  }
-
-  it('by the scheduler where the browser has one', async () => {
-    const calls: unknown[] = [];
-    const scheduler = {
-      async yield(...values: readonly unknown[]) {
-        await Promise.resolve();
-        calls.push([this === scheduler, values]);
-      },
-    };
-    Reflect.set(window, 'scheduler', scheduler);
-    expect((await searchLate()).positions).toEqual([0]);
-    expect(calls).toEqual([[true, []]]);
-  });
-
-  it.each([[undefined], [null], [7], ['scheduler'], [{}], [{ yield: 'later' }]])(
-    'by a timer where its scheduler is %j',
-    async (scheduler) => {
-      if (scheduler !== undefined) Reflect.set(window, 'scheduler', scheduler);
-      const order: string[] = [];
-      setTimeout(() => order.push('the browser'));
-      expect((await searchLate()).positions).toEqual([0]);
-      order.push('the search');
-      expect(order).toEqual(['the browser', 'the search']);
-    },
-  );
+it('A long search lets the browser answer the shopper', async () => {
+  const { whole, search } = openCatalogue();
+  whole.list.addPage({ products: [product('Saw')], total: 1 });
+  // A clock that is late once.
+  jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(20);
+  const order: string[] = [];
+  setTimeout(() => order.push('the browser'));
+  expect((await search(whole.list, 'saw')).positions).toEqual([0]);
+  expect(order).toEqual(['the browser']);
 });

@@ -25,16 +25,6 @@ async function fetchFile(): Promise<unknown> {
   return file;
 }
 
-/** The browser's scheduler, where it has one; TypeScript's library does not have its type yet. */
-function yieldOfScheduler(): (() => Promise<void>) | null {
-  const scheduler: unknown = Reflect.get(window, 'scheduler');
-  if (typeof scheduler !== 'object' || scheduler === null) return null;
-  const yieldToBrowser: unknown = Reflect.get(scheduler, 'yield');
-  return typeof yieldToBrowser === 'function'
-    ? async () => void (await Reflect.apply(yieldToBrowser, scheduler, []))
-    : null;
-}
-
 const browserSources: CatalogueSources = {
   readFile: () => attempt(fetchFile),
   readKept: () =>
@@ -52,7 +42,7 @@ const browserSources: CatalogueSources = {
   forget: async () => {
     await attempt(() => deleteDB(CATALOGUE_DATABASE));
   },
-  yieldToBrowser: () => yieldOfScheduler()?.() ?? new Promise((resolve) => setTimeout(resolve)),
+  yieldToBrowser: () => new Promise((resolve) => setTimeout(resolve)),
   now: () => performance.now(),
 };
 
