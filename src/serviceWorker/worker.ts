@@ -2,22 +2,61 @@
  * The service worker: keeps the shop's own files, visited products and their pictures for use offline. Pages always
  * come from the network while there is one, so that a deploy shows at once. Nothing of an account is ever kept.
  */
-import { CacheExpiration } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CACHE_LIMITS, CACHES, FRAME_FILE, VISITED_CACHES, type KeepRequest } from '../lib/offlineCaches';
-import { savesData } from '../browser/savesData';
-import { handlingOf, handlingOfAddress, keyOf, placesOf, readRequest, type Handling } from './handling';
 import {
-  keepsFiles,
-  keepsVisitorsAnswers,
-  limitedTo,
-  matchOptions,
-  keepsOpaquePictures,
-  keepsPictures,
-} from './plugins';
+  CACHE_LIMITS,
+  CACHES,
+  FRAME_FILE,
+  VISITED_CACHES,
+  type KeepRequest,
+  KEPT_SECONDS,
+} from '../lib/offlineCaches';
+import { savesData } from '../browser/savesData';
+import {
+  handlingOf,
+  handlingOfAddress,
+  keyOf,
+  placesOf,
+  readRequest,
+  type Handling,
+  isFile,
+  isKeptPicture,
+  isVisitorsAnswer,
+} from './handling';
 import { isSamePicture } from '../lib/pictureSources';
 import { createPictureAnswers } from './pictures';
+import type { WorkboxPlugin } from 'workbox-core/types';
+
+/** Answers may differ by a header, such as Origin; the shop always asks in the same way. */
+const matchOptions = { ignoreVary: true } as const satisfies CacheQueryOptions;
+
+/** Keeps at most so many answers: those that were used last, and none for longer than a week unless said otherwise. */
+function limitedTo(maxEntries: number, maxAgeSeconds: number | null = KEPT_SECONDS): WorkboxPlugin {
+  return new ExpirationPlugin({
+    maxEntries,
+    ...(maxAgeSeconds !== null && { maxAgeSeconds }),
+    matchOptions,
+    purgeOnQuotaError: true,
+  });
+}
+
+/** Keeps answers by their address, so that no header of a request is kept. */
+function keepsIf(
+  isKept: (request: Request, response: Response) => boolean | Promise<boolean>,
+): WorkboxPlugin {
+  return {
+    cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+    cacheWillUpdate: async ({ request, response }) => ((await isKept(request, response)) ? response : null),
+  };
+}
+
+const keepsFiles = keepsIf((_request, response) => isFile(response));
+const keepsVisitorsAnswers = keepsIf(isVisitorsAnswer);
+const keepsPictures = keepsIf((_request, response) => isKeptPicture(response));
+/** Keeps pictures of which neither status nor size is known. */
+const keepsOpaquePictures = keepsIf((_request, { type }) => type === 'opaque');
 
 declare const self: ServiceWorkerGlobalScope;
 

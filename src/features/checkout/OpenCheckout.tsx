@@ -23,9 +23,8 @@ import { AddressFields, checkoutSchema } from './AddressFields';
 import type { EarlierAddress } from './earlierAddress';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
-import { statesOfPostalCode } from './statesOfPostalCode';
+import { statesOfPostalCode, useStateOfPostalCode } from './statesOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
-import { useStateOfPostalCode } from './useStateOfPostalCode';
 
 export interface OpenCheckoutProps extends OrderedGoods {
   readonly initialAddress: ShippingAddress;

@@ -5,16 +5,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Order } from '../../api/models/types';
+import type { Order, OrderStatusCode } from '../../api/models/types';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
-import { OrderTimeline } from './OrderTimeline';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 /** An order with its total in rupees. */
 export interface TotalledOrder extends Order {
@@ -144,5 +146,22 @@ export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
     <Stack direction="row" spacing={1.5} useFlexGap sx={lineSx}>
       {children}
     </Stack>
+  );
+}
+
+const { steps } = orderTexts;
+
+/** How far an order is on its way; nothing for an order that was cancelled or whose status is unknown. */
+export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) {
+  if (status === null || steps[status] === undefined) return null;
+  return (
+    <Stepper activeStep={status} aria-label={orderTexts.progress}>
+      {steps.map((step, index) => (
+        <Step key={step} aria-current={index === status ? 'step' : undefined}>
+          {step}
+          {index < status && <VisuallyHidden>{orderTexts.done}</VisuallyHidden>}
+        </Step>
+      ))}
+    </Stepper>
   );
 }

@@ -19,10 +19,9 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
-import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
+import { OrderBlock, orderColumn, type TotalledOrder, OrderTimeline } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts, nextTexts } from './ordersTexts';
-import { OrderTimeline } from './OrderTimeline';
 import { orderStatusKind } from '../../lib/orderStatus';
 
 interface NamedOrder {

@@ -10,7 +10,7 @@ import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { PaymentActions } from './PaymentActions';
+import { PaymentActions } from './PaymentResults';
 import { type QrCode, PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
 import { QrTools } from './QrTools';

@@ -8,8 +8,8 @@ import { StatusChip } from '../../components/StatusChip';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { PaymentActions } from './PaymentActions';
 import { paymentTexts } from './paymentTexts';
+import type { ReactNode } from 'react';
 
 /** Failures before anything was sent: nobody can have paid. */
 const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, paymentTexts.fieldsFailed]);
@@ -112,5 +112,14 @@ export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
         </>
       }
     />
+  );
+}
+
+/** The buttons below a step of the payment: one below the other on phones. */
+export function PaymentActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 3 }}>
+      {children}
+    </Stack>
   );
 }
