@@ -61,7 +61,7 @@ export interface PrerenderedPage {
 }
 
 const EMOTION_KEY = 'css';
-const GLOBAL_KEY = `${EMOTION_KEY}-global`;
+const GLOBAL_RULES = `${EMOTION_KEY}-global`;
 
 /** React writes what belongs into the head before the markup. */
 const HEAD_ELEMENTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
@@ -132,7 +132,7 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const html = markup.slice(head.length);
   // Also those that no element of the page has: a browser would insert them anew while it hydrates.
   const rules = Object.entries(cache.inserted).flatMap(([id, css]) => {
-    const key = cache.registered[`${EMOTION_KEY}-${id}`] === undefined ? GLOBAL_KEY : EMOTION_KEY;
+    const key = cache.registered[`${EMOTION_KEY}-${id}`] === undefined ? GLOBAL_RULES : EMOTION_KEY;
     return typeof css === 'string' ? [{ key, id, css }] : [];
   });
   return { html, head, structuredData, rules };
