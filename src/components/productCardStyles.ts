@@ -13,6 +13,7 @@ export const cardParts = {
   heart: 'ProductCard-heart',
   add: 'ProductCard-add',
   addLabel: 'ProductCard-addLabel',
+  shortLabel: 'ProductCard-shortLabel',
 } as const;
 
 /** Heights of a line of the name, of the prices and of the category with the space around it, in rem. */
@@ -62,6 +63,8 @@ function buttonStyles(theme: Theme): CSSObject {
   const touchButton = {
     position: 'static',
     flex: '1 1 0',
+    flexDirection: 'column',
+    gap: 0,
     minWidth: 0,
     height: TOUCH_TARGET,
     padding: 0,
@@ -128,6 +131,11 @@ function buttonStyles(theme: Theme): CSSObject {
       [CANNOT_HOVER]: { '&, &:hover': { ...touchButton, color: palette.primary.main } },
     },
     [`& .${cardParts.addLabel}`]: { [CANNOT_HOVER]: visuallyHidden },
+    // Below the icon, where no title is shown.
+    [`& .${cardParts.shortLabel}`]: {
+      display: 'none',
+      [CANNOT_HOVER]: { display: 'block', fontSize: 'min(0.6875rem, 12px)', lineHeight: 1.2 },
+    },
   };
 }
 

@@ -36,7 +36,7 @@ export const home: readonly ScreenState[] = statesOf('Home', [
     state: 'the store does not answer',
     path: '/',
     answers: refuse(/\/api\/v1\//),
-    shows: (page) => page.getByRole('button', { name: 'Try Again' }),
+    shows: (page) => page.getByRole('button', { name: 'Try Again' }).first(),
     noise: /ERR_FAILED|Featured products could not be loaded/,
   },
   {

@@ -104,10 +104,10 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
           <Button variant="outlined" onClick={onSignOut}>
             {accountTexts.signOut}
           </Button>
-          <Button component={RouterLink} to={routes.home}>
+          <Button component={RouterLink} to={routes.home} variant="outlined">
             {actions.returnHome}
           </Button>
-          <Button component={RouterLink} to={routes.device}>
+          <Button component={RouterLink} to={routes.device} variant="outlined">
             {deviceName}
           </Button>
         </Stack>

@@ -14,6 +14,7 @@ import { NoSize, NO_SIZE_HEIGHT } from '../../components/NoSize';
 import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { formerPriceOf, lineName } from './cartLine';
@@ -65,22 +66,18 @@ export const CartLineItem = memo(function CartLineItem({
               to={routes.product(line.id)}
               underline="hover"
             >
-              {line.name}
+              <UnbrokenUnits>{line.name}</UnbrokenUnits>
             </Link>
-            <div className="CartLine-choice" data-unsized={line.selectedSize === '' || undefined}>
-              {choice !== '' && (
-                <Typography variant="body2" color="textSecondary">
-                  {choice}
-                </Typography>
-              )}
-              {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
-            </div>
+            {choice !== '' && (
+              <Typography variant="body2" color="textSecondary">
+                {choice}
+              </Typography>
+            )}
             {line.quantity > 1 && today !== null && (
               <Typography variant="body2" color="textSecondary">
                 <Money amount={today} /> {cartTexts.each}
               </Typography>
             )}
-            <LineChanges line={line} checked={checked} />
           </div>
           <Typography component="div" className="CartLine-total">
             <LineTotal line={line} checked={checked} />
@@ -118,6 +115,10 @@ export const CartLineItem = memo(function CartLineItem({
           </div>
         </div>
       </div>
+      <div className="CartLine-notes" data-unsized={line.selectedSize === '' || undefined}>
+        <LineChanges line={line} checked={checked} />
+        {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+      </div>
     </li>
   );
 });
@@ -136,9 +137,13 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   '& > .CartLine': {
     display: 'grid',
     gridTemplateColumns: `${PICTURE_WIDTH.xs}px minmax(0, 1fr)`,
-    gap: 16,
-    paddingBlock: 24,
-    [breakpoints.up('md')]: { gridTemplateColumns: `${PICTURE_WIDTH.md}px minmax(0, 1fr)`, gap: 24 },
+    columnGap: 16,
+    paddingBlock: 20,
+    [breakpoints.up('md')]: {
+      gridTemplate: `1fr auto / ${PICTURE_WIDTH.md}px minmax(0, 1fr)`,
+      columnGap: 24,
+      '& > :first-of-type': { gridRow: '1 / 3' },
+    },
   },
   // A line below the fold is laid out when it comes near; the sides leave room for the focus outline. Not the first
   // lines: the browser would give them a height of its own at first.
@@ -163,8 +168,13 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     ...cutAfter(6),
     overflowWrap: 'anywhere',
   },
+  // On phones what is said of a line has its whole width.
+  '& .CartLine-notes': {
+    [breakpoints.down('md')]: { gridColumn: '1 / -1' },
+    '&:not(:empty)': { marginTop: 4 },
+  },
   // As high as with a missing size, and as with a former price.
-  '& > [data-reserved] .CartLine-choice[data-unsized]': { minHeight: NO_SIZE_HEIGHT },
+  '& > [data-reserved] .CartLine-notes[data-unsized]': { minHeight: NO_SIZE_HEIGHT, marginTop: 4 },
   '& > [data-reserved] .CartLine-total': { minHeight: '4.6875rem' },
   '& .CartLine-total': {
     display: 'flex',

@@ -1,8 +1,6 @@
-import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -18,6 +16,7 @@ import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { VERY_NARROW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
@@ -162,28 +161,15 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
             <TableRow>
               <NameCell component="td" />
               {products.map((product) => (
-                <TableCell key={product.id} variant="body" sx={{ position: 'relative' }}>
+                <TableCell key={product.id} variant="body">
                   <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
-                  <IconButton
-                    aria-label={compareTexts.remove(product.name)}
-                    onClick={() => onRemove(product.id)}
-                    sx={{
-                      position: 'absolute',
-                      top: 12,
-                      right: { xs: 6, md: 12 },
-                      // Smaller than what can be pressed: the picture is to be seen.
-                      '& > svg': { padding: '3px', borderRadius: '50%', bgcolor: 'background.paper' },
-                    }}
-                  >
-                    <Close fontSize="small" />
-                  </IconButton>
                   <Link
                     component={RouterLink}
                     to={routes.product(product.id)}
                     underline="hover"
                     sx={{ display: 'block', marginTop: 1, fontWeight: 'fontWeightMedium' }}
                   >
-                    {product.name}
+                    <UnbrokenUnits>{product.name}</UnbrokenUnits>
                   </Link>
                 </TableCell>
               ))}
@@ -203,6 +189,14 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                     sx={{ paddingInline: 1, fontSize: NAME_TEXT }}
                   >
                     {cardTexts.addToCart}
+                  </Button>
+                  <Button
+                    fullWidth
+                    aria-label={compareTexts.remove(product.name)}
+                    onClick={() => onRemove(product.id)}
+                    sx={{ paddingInline: 1, fontSize: NAME_TEXT }}
+                  >
+                    {compareTexts.removeThis}
                   </Button>
                 </TableCell>
               ))}

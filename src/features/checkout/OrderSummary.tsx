@@ -14,6 +14,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { NO_SIZE_HEIGHT, NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
@@ -163,7 +164,9 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
-        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>{line.name}</Typography>
+        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>
+          <UnbrokenUnits>{line.name}</UnbrokenUnits>
+        </Typography>
         {choice !== '' && (
           <Typography variant="body2" color="textSecondary">
             {choice}
@@ -172,21 +175,23 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
         <Typography variant="body2" color="textSecondary">
           {checkoutTexts.quantity(line.quantity)}
         </Typography>
-        {line.selectedSize === '' && (isReserved || isSizeMissing) && (
-          <Box sx={{ minHeight: NO_SIZE_HEIGHT }}>
-            {isSizeMissing && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
-          </Box>
-        )}
+      </Box>
+      <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
+        <LineTotal line={line} checked={checked} />
+      </Typography>
+      <Box sx={{ flexBasis: '100%', minWidth: 0, '&:not(:empty)': { marginTop: 0.5 } }}>
         <LineChanges line={line} checked={checked} />
         {reason !== '' && (
           <Typography variant="subtitle2" color="error">
             {reason}
           </Typography>
         )}
+        {line.selectedSize === '' && (isReserved || isSizeMissing) && (
+          <Box sx={{ minHeight: NO_SIZE_HEIGHT }}>
+            {isSizeMissing && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+          </Box>
+        )}
       </Box>
-      <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
-        <LineTotal line={line} checked={checked} />
-      </Typography>
     </ListItem>
   );
 }

@@ -13,15 +13,32 @@ import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 
 interface HeroSectionProps {
-  /** URLs of at most two pictures; none while they are loading, or where there are none. */
+  /** URLs of two pictures, '' for one that there is not; none while they are loading. */
   readonly pictures: readonly string[];
+  /** Where the store could not be loaded. */
+  readonly onTryAgain: (() => void) | null;
 }
 
+/** Over the places of the pictures, so that nothing moves. */
+const tryAgainSx = {
+  position: 'absolute',
+  bottom: 24,
+  left: { xs: '50%', md: '77%' },
+  transform: 'translateX(-50%)',
+  bgcolor: 'background.paper',
+} as const;
+
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
-export function HeroSection({ pictures }: HeroSectionProps) {
+export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
   return (
     <FullBleed
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', overflow: 'hidden' }}
+      sx={{
+        position: 'relative',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflow: 'hidden',
+      }}
     >
       <Grid
         container
@@ -89,6 +106,11 @@ export function HeroSection({ pictures }: HeroSectionProps) {
           </Grid>
         </Grid>
       </Grid>
+      {onTryAgain !== null && (
+        <Button variant="outlined" onClick={onTryAgain} sx={tryAgainSx}>
+          {actions.tryAgain}
+        </Button>
+      )}
     </FullBleed>
   );
 }
@@ -100,7 +122,7 @@ interface HeroPictureProps {
 }
 
 function HeroPicture({ src, sizes, priority = false }: HeroPictureProps) {
-  return src === undefined || src === '' ? (
+  return src === undefined ? (
     <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
   ) : (
     <ProductImage src={src} alt="" sizes={sizes} productId={src} priority={priority} />

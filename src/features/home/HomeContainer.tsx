@@ -47,7 +47,7 @@ const HERO_PICTURES = 2;
 
 /**
  * The hero's pictures: of categories that the page does not show below, so that nothing is shown twice; where there are
- * too few, also other pictures of the featured products, then whatever there is.
+ * too few, also other pictures of the featured products, then whatever there is, and '' for none.
  */
 function heroPictures(
   storeInfo: StoreInfo,
@@ -67,7 +67,7 @@ function heroPictures(
     for (const image of pictures) if (!shown.has(image)) other.add(image);
     for (const image of shown) if (image !== '') other.add(image);
   }
-  return [...other].slice(0, HERO_PICTURES);
+  return [...other, '', ''].slice(0, HERO_PICTURES);
 }
 
 /**
@@ -118,7 +118,10 @@ export const HomeContainer = connector(function HomeContainer({
   const view = featuredView();
   return (
     <>
-      <HeroSection pictures={tiles === null ? [] : heroPictures(storeInfo, tiles, view)} />
+      <HeroSection
+        pictures={tiles === null ? [] : heroPictures(storeInfo, tiles, view)}
+        onTryAgain={storeInfoStatus === 'failed' ? onTryAgain : null}
+      />
       <HydrationBoundary>
         <CategorySection tiles={tiles} />
       </HydrationBoundary>

@@ -1,3 +1,4 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -9,10 +10,11 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderItem } from '../../api/models/types';
+import { cardTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
+import { PICTURE_RATIO, TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
@@ -70,6 +72,15 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
+const Parcel = styled('span')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: PICTURE_RATIO,
+  color: vars.palette.text.disabled,
+  backgroundColor: vars.palette.ground,
+  borderRadius: 2,
+}));
+
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
 export function OrderItems({ items, total, products, isAwaiting }: OrderItemsProps) {
   // What was shown with a place for pictures keeps it: its rows do not move.
@@ -94,7 +105,7 @@ export function OrderItems({ items, total, products, isAwaiting }: OrderItemsPro
           <TableRow role="row" key={`${index}-${id}`}>
             {hasPictures && (
               <TableCell role="cell" data-picture="">
-                <ProductImage src={pictureOf(name)} alt="" sizes={pictureSizes.thumbnail} productId={name} />
+                <ItemPicture name={name} src={pictureOf(name)} />
               </TableCell>
             )}
             <TableCell role="cell" data-name="">
@@ -124,6 +135,16 @@ export function OrderItems({ items, total, products, isAwaiting }: OrderItemsPro
         </TableRow>
       </TableFooter>
     </ItemsTable>
+  );
+}
+
+/** A picture, or a parcel where none is known: the product may well have one. */
+function ItemPicture({ name, src }: { readonly name: string; readonly src: string }) {
+  if (src !== '') return <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={name} />;
+  return (
+    <Parcel role="img" aria-label={cardTexts.noPicture}>
+      <Inventory2Outlined fontSize="small" />
+    </Parcel>
   );
 }
 

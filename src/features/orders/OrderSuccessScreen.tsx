@@ -5,12 +5,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderItem, OrderStatusCode } from '../../api/models/types';
+import type { OrderItem } from '../../api/models/types';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
@@ -19,10 +18,10 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProduct, KnownProducts } from './catalogueProducts';
+import { NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, orderColumn, type TotalledOrder, OrderTimeline } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
-import { orderSuccessTexts, orderTexts, trackOrderTexts, nextTexts } from './ordersTexts';
-import { orderStatusKind } from '../../lib/orderStatus';
+import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 
 interface NamedOrder {
   readonly orderId: string;
@@ -54,18 +53,20 @@ const firstSx = { order: { sm: -1 } } as const;
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (
-    <Stack spacing={4} useFlexGap sx={{ ...orderColumn, paddingBlock: { xs: 3, md: 8 } }}>
-      <Stack spacing={2} sx={firstSx}>
-        <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
-        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+    <Stack spacing={{ xs: 2.5, md: 4 }} useFlexGap sx={{ ...orderColumn, paddingBlock: { xs: 0, md: 8 } }}>
+      <Stack spacing={{ xs: 1.5, md: 2 }} sx={firstSx}>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} />
+          <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+        </Stack>
         <Typography variant="subtitle1" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {orderSuccessTexts.thanksHint(email)}
         </Typography>
       </Stack>
-      {view.kind === 'ready' && <NextSteps status={view.order.status} paidBy={view.paidBy} />}
-      {view.kind === 'named' && view.isLoading && (
-        <Skeleton sx={{ display: { sm: 'none' }, height: STEPS_HEIGHT }} />
+      {view.kind === 'ready' && (
+        <NextSteps orderId={orderId} known={{ ...view.order, paidBy: view.paidBy }} isLoading={false} />
       )}
+      {view.kind === 'named' && <NextSteps orderId={orderId} known={null} isLoading={view.isLoading} />}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={1.5}
@@ -120,66 +121,6 @@ function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
             </List>
           )}
           {isLoading && <LoadingBlock label={orderSuccessTexts.loadingOrder} />}
-        </Stack>
-      </CardContent>
-    </Card>
-  );
-}
-
-/** The ways in which a payment goes on after the store's answer. */
-type PaidBy = keyof typeof nextTexts.ways | 'completed';
-
-/** Its least height on phones, in pixels: what is below does not move when it becomes known. */
-const STEPS_HEIGHT = 250;
-
-interface NextStepsProps {
-  readonly status: OrderStatusCode;
-  /** Null where no payment of the order was started on this device. */
-  readonly paidBy: PaidBy | null;
-}
-
-/** How an order was paid; '' where that is not known. */
-export function paymentSays({ status, paidBy }: NextStepsProps): string {
-  const isPending = orderStatusKind(status) === 'pending';
-  if (paidBy === null) return isPending ? nextTexts.notPaid : '';
-  if (paidBy === 'completed') return nextTexts.nothingMore;
-  const way = nextTexts.ways[paidBy];
-  return isPending ? nextTexts.waiting(way) : way;
-}
-
-/** What comes next of an order, and when; '' where that is not known. */
-export function nextSays({ status, paidBy }: NextStepsProps): string {
-  const kind = orderStatusKind(status);
-  if (kind === 'unknown') return '';
-  if (kind !== 'pending' || paidBy === 'completed') return nextTexts.after[kind];
-  return paidBy === null ? nextTexts.payFirst : nextTexts.confirmFirst;
-}
-
-/** How an order was paid, and what comes next and when. */
-function NextSteps(props: NextStepsProps) {
-  const headingId = useId();
-  const facts = [
-    { name: nextTexts.payment, value: paymentSays(props) },
-    { name: nextTexts.next, value: nextSays(props) },
-  ].filter(({ value }) => value !== '');
-  if (facts.length === 0) return null;
-  return (
-    <Card component="section" aria-labelledby={headingId} sx={{ minHeight: { xs: STEPS_HEIGHT, sm: 0 } }}>
-      <CardContent>
-        <Typography component="h2" variant="h3" id={headingId} gutterBottom>
-          {nextTexts.heading}
-        </Typography>
-        <Stack component="dl" spacing={1} sx={{ margin: 0 }}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {name}
-              </Typography>
-              <Typography component="dd" sx={{ margin: 0 }}>
-                {value}
-              </Typography>
-            </div>
-          ))}
         </Stack>
       </CardContent>
     </Card>

@@ -14,7 +14,7 @@ import { cartRestored } from '../cart';
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
-import { nextSays, paymentSays } from './OrderSuccessScreen';
+import { nextSays, paymentSays } from './NextSteps';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 import { TrackOrderContainer } from './TrackOrderContainer';
 
@@ -58,7 +58,7 @@ describe('Section 2, Order success', () => {
   it('shows the order that was paid: number, items, total, address and how far it is', async () => {
     answer('listOrders', [buildOrder({ id: 'another' }), buildOrder({ id: orderId, status: 1 })]);
     const { screen, hrefs } = comeBack();
-    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(await screen.findAllByText('₹3,997.00')).toHaveLength(2);
     const order = within(screen.getByRole('region', { name: `Order ${orderId}` }));
     expect(order.getByText('7 Lake View Road, Pune, Maharashtra 411001')).toBeVisible();
     const progress = within(order.getByRole('list', { name: 'Progress' }));
@@ -76,6 +76,8 @@ describe('Section 2, Order success', () => {
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
     const { screen } = comeBack();
     const next = within(await screen.findByRole('region', { name: 'What happens now' }));
+    expect(next.getByText(orderId)).toBeVisible();
+    expect(next.getByText('₹3,997.00')).toBeVisible();
     expect(next.getByText('On the page of your bank')).toBeVisible();
     expect(next.getByText(/Normal orders leave within 0-7 working days\./)).toBeVisible();
     const region = screen.getByRole('region', { name: 'What happens now' });
@@ -127,7 +129,7 @@ describe('Section 2, Order success', () => {
     const { screen } = comeBack([{ ...atBank, lines: [{ ...hammer, image: '' }] }]);
     expect(screen.queryByRole('img', { name: 'No picture available' })).not.toBeInTheDocument();
     release();
-    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(await screen.findAllByText('₹3,997.00')).toHaveLength(2);
     expect(screen.queryByRole('img', { name: 'No picture available' })).not.toBeInTheDocument();
   });
 
@@ -144,7 +146,7 @@ describe('Section 2, Order success', () => {
     answer('listOrders', [buildOrder({ id: 'ORD-newer' }), buildOrder({ id: orderId, status: 1 })]);
     const paid: Purchase = { ...atBank, phase: 'settled' };
     const { screen, store } = comeBack([paid]);
-    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(await screen.findAllByText('₹3,997.00')).toHaveLength(2);
     const order = within(screen.getByRole('region', { name: `Order ${orderId}` }));
     expect(order.getByRole('link', { name: hammer.name })).toHaveAttribute('href', '/product/hammer');
     const newer = { ...blankPurchase('2', 'placed'), sentAt: 300, orderId: 'ORD-newer' };
@@ -170,7 +172,7 @@ describe('Section 2, Order success', () => {
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
     const { screen, store } = comeBack();
     act(() => void store.dispatch(productViewed(buildProductModel())));
-    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(await screen.findAllByText('₹3,997.00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Handloom Linen Kurta' })).toBeVisible();
     expect(requestsOf('listOrders')).toHaveLength(1);
     expect(requestsOf('listProducts')).toHaveLength(0);

@@ -1,6 +1,7 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
@@ -31,6 +32,7 @@ interface PaymentMethodTilesProps {
 const icons: Readonly<Record<MethodKind, typeof SvgIcon>> = {
   cash: PaymentsOutlined,
   qr: QrCode2Outlined,
+  qrImage: ImageOutlined,
   wallet: AccountBalanceWalletOutlined,
   upi: SmartphoneOutlined,
   card: CreditCardOutlined,

@@ -11,6 +11,7 @@ import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useStepFocus } from '../../components/useStepFocus';
 import { times } from '../../lib/texts';
 import { paymentTexts } from './paymentTexts';
@@ -64,7 +65,7 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
           {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
             <ListItem key={index} disableGutters disablePadding>
               <ListItemText
-                primary={name}
+                primary={<UnbrokenUnits>{name}</UnbrokenUnits>}
                 secondary={
                   <>
                     {times(quantity)}
@@ -90,9 +91,9 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
   return (
     <Stack
       component="dl"
-      direction="row"
+      // On phones each fact has a line of its own: long ones would wrap.
+      direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 0.5,
@@ -113,7 +114,11 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
 /** One of a `dl`'s pairs on one line, which is kept for one that is not known yet. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <Stack direction="row" spacing={1} sx={{ minHeight: '1.6em' }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', minHeight: '1.6em' }}
+    >
       {children !== false && (
         <>
           <Typography component="dt" color="textSecondary">

@@ -26,7 +26,7 @@ describe('Payment methods', () => {
       ['Pay from your bank', 'netBanking', 'bank'],
       ['UPI app', 'upi-app', 'upi'],
       ['UPI QR', 'upi-qr', 'qr'],
-      ['QR image', 'qr-image', 'qr'],
+      ['QR image', 'qr-image', 'qrImage'],
       ['Cash on delivery', 'cash-on-delivery', 'cash'],
       ['Pay later to the courier', 'COD', 'cash'],
       ['Wallet', 'wallet', 'wallet'],

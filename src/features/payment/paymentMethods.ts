@@ -1,11 +1,12 @@
 import type { PaymentField, PaymentOption } from '../../api/models/types';
 
 /** The kinds of payment methods that a shopper tells apart at a glance. */
-export type MethodKind = 'cash' | 'qr' | 'wallet' | 'upi' | 'card' | 'bank' | 'other';
+export type MethodKind = 'cash' | 'qr' | 'qrImage' | 'wallet' | 'upi' | 'card' | 'bank' | 'other';
 
 /** Words of an option by kind; the first match counts: 'UPI QR' is a code, 'Bank card' a card. */
 const kindByWords: readonly (readonly [RegExp, MethodKind])[] = [
   [/\b(cash|cod|(on|at) delivery)\b/, 'cash'],
+  [/\bqr\b.*\b(image|picture)\b/, 'qrImage'],
   [/\b(qr|scan)\b/, 'qr'],
   [/\b(e ?)?wallets?\b|\b(paytm|mobikwik|amazon pay)\b/, 'wallet'],
   [/\b(upi|bhim|g ?pay|google ?pay|phone ?pe)\b/, 'upi'],

@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -164,7 +165,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
           <ProductImage src={product.image} alt="" productId={product.id} sizes={pictureSizes.thumbnail} />
         </Box>
         <ListItemText
-          primary={product.name}
+          primary={<UnbrokenUnits>{product.name}</UnbrokenUnits>}
           secondary={product.category}
           slotProps={{ primary: { sx: cutAfter(2) } }}
           sx={{ flexBasis: '8rem', margin: 0 }}

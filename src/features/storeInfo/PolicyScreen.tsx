@@ -47,7 +47,8 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
   const box = useRef<HTMLDivElement>(null);
   // Of the store's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
-  const own = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : [];
+  const headings = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : foreign;
+  const hasContents = view.kind !== 'html' || headings.length > 1;
 
   function goTo(index: number): void {
     const heading = box.current?.querySelectorAll('h2')[index];
@@ -63,22 +64,25 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
       <Grid size={12}>
         <PageHeading>{title}</PageHeading>
       </Grid>
-      <Grid
-        component="nav"
-        size={{ xs: 12, lg: 4 }}
-        aria-label={storeInfoTexts.onThisPage}
-        sx={{
-          order: { lg: 1 },
-          alignSelf: 'start',
-          position: { lg: 'sticky' },
-          top: HEADER_HEIGHT.wide + 24,
-          // The headings are known only when the text is shown, which must not move it.
-          minHeight: TOUCH_TARGET,
-        }}
-      >
-        <Contents headings={view.kind === 'html' ? foreign : own} onGo={goTo} />
-      </Grid>
-      <Grid size={{ xs: 12, lg: 8 }}>
+      {hasContents && (
+        <Grid
+          component="nav"
+          size={{ xs: 12, lg: 4 }}
+          aria-label={storeInfoTexts.onThisPage}
+          sx={{
+            order: { lg: 1 },
+            alignSelf: 'start',
+            position: { lg: 'sticky' },
+            top: HEADER_HEIGHT.wide + 24,
+            // While the text is loading.
+            minHeight: TOUCH_TARGET,
+          }}
+        >
+          <Contents headings={headings} onGo={goTo} />
+        </Grid>
+      )}
+      {/* What is shown anew does not move. */}
+      <Grid key={`${view.kind} ${hasContents}`} size={{ xs: 12, lg: 8 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (

@@ -83,12 +83,19 @@ describe('Section 2, Policy pages', () => {
   ])('has a list of its parts, which leads to each: %s', async (_whose, policies, heading) => {
     answer('getStoreInfo', buildStoreInfo({ policies }));
     const { screen, user } = renderPolicy('terms');
-    const contents = await screen.findByRole('navigation', { name: 'On this page' });
-    await user.click(await within(contents).findByRole('button', { name: heading }));
+    await user.click(await screen.findByRole('button', { name: heading }));
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     const reached = screen.getByRole('heading', { level: 2, name: heading });
     expect(reached).toHaveFocus();
     // Before nothing else in the order of Tab.
     expect(reached).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('has none, and no place for it, where there is one part', async () => {
+    answer('getStoreInfo', buildStoreInfo({ policies: { terms: '<h2>Only</h2><p>Text</p>' } }));
+    const { screen } = renderPolicy('terms');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Only' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
   });
 
   it('says that its text is loading', async () => {
