@@ -1,4 +1,4 @@
-import { createBrowserHistory } from '../app/router/browserHistory';
+import type { createBrowserHistory } from '../app/router/browserHistory';
 import type { AppStore } from '../app/store';
 
 type ConnectedHistory = ReturnType<typeof createBrowserHistory>;
