@@ -340,6 +340,10 @@ test.describe('No layout shift while a slow API answers', () => {
       '/product/51d0e8b4-linen-kurta',
       async (page) => expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible(),
     ],
+    [
+      '/compare?ids=51d0e8b4-linen-kurta,7f3c9a52-claw-hammer',
+      async (page) => expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible(),
+    ],
   ];
   const views = [phone, desktop].flatMap((viewport) => pages.map((shown) => ({ viewport, shown })));
   for (const {

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Product, ProductPage } from '../../api/models/types';
@@ -39,6 +40,10 @@ export const CompareContainer = connector(function CompareContainer({
   // One hook for each place: the number of hooks cannot change.
   const answers = [useProduct(ids[0]), useProduct(ids[1]), useProduct(ids[2]), useProduct(ids[3])];
   const products = answers.flatMap(({ currentData }) => currentData ?? []);
+  const isLoading = answers.some(({ isFetching, currentData }) => isFetching && currentData === undefined);
+  // The first products are shown together: one after the other they would move what is below. A later one joins them.
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isBegun && !isLoading) setIsBegun(true);
   const isFull = ids.length >= MAX_COMPARED;
   const { category = '', parentCategory = '' } = products[0] ?? {};
   const isAlone = isFull || category === '';
@@ -47,7 +52,7 @@ export const CompareContainer = connector(function CompareContainer({
     isAlone || parentCategory === '' ? skipToken : { ...similarArg(category), parentCategory },
   );
   // Shown at once with the nearest first: nothing moves under the finger.
-  const isOffering = !isFull && !similar.isLoading && !alike.isLoading;
+  const isOffering = isBegun && !isFull && !similar.isLoading && !alike.isLoading;
 
   const show = (compared: readonly string[]): void => {
     void navigate(routes.compare(compared), { replace: true });
@@ -55,8 +60,8 @@ export const CompareContainer = connector(function CompareContainer({
 
   return (
     <CompareScreen
-      isLoading={answers.some(({ isFetching, currentData }) => isFetching && currentData === undefined)}
-      products={products}
+      isLoading={isLoading}
+      products={isBegun ? products : noProducts}
       facts={compareProducts(products)}
       offered={
         isOffering
