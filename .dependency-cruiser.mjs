@@ -175,7 +175,7 @@ export default {
       { path: '^src/api/', pathNot: [GENERATED, '^src/api/storefrontApi\\.ts$'] },
       { path: GENERATED, pathNot: '/operations\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    onlyOurs('features', 'See the list of folders in CONTRIBUTING.md.', 'app/types\\.ts$', ...SHOWN),
+    onlyOurs('features', 'See the list of folders in docs/code.md.', 'app/types\\.ts$', ...SHOWN),
     forbid(
       'features-app-types',
       'Use `import type`; values come through listeners, props or `extra`.',
