@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** A number, or two, with the short word after it, such as '450 g' or '0-7 days'. */
-const MEASURE = /(\d[\d.,-]* \p{L}{1,4}(?!\p{L}))/u;
+/** A short number, or two, with the short word after it, such as '450 g' or '0-7 days'. */
+const MEASURE = /(\d[\d.,-]{0,8} \p{L}{1,4}(?!\p{L}))/u;
 
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 

@@ -134,7 +134,7 @@ function buttonStyles(theme: Theme): CSSObject {
     // Below the icon, where no title is shown.
     [`& .${cardParts.shortLabel}`]: {
       display: 'none',
-      [CANNOT_HOVER]: { display: 'block', fontSize: 'min(0.6875rem, 12px)', lineHeight: 1.2 },
+      [CANNOT_HOVER]: { display: 'block', fontSize: 'min(0.6875rem, 4vw)', lineHeight: 1.2 },
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Decides what the service worker does with a request: pure functions, tested without a browser. */
+/** Decides what the service worker does with a request, and which answers it keeps: pure functions, tested without a browser. */
 import { API_PARAMETER, type WorkerRequest, MAX_KEPT_BYTES } from '../lib/offlineCaches';
 import { isRecord, readList, readTexts } from '../lib/untrusted';
 
@@ -88,8 +88,6 @@ export function readRequest(message: unknown): WorkerRequest | null {
       return null;
   }
 }
-
-/** Decides which answers the service worker keeps: pure functions, tested without a browser. */
 
 /** Whether a body is small enough to be kept. Reads it where no header says its length. */
 async function isSmall(response: Response): Promise<boolean> {

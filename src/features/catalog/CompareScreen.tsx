@@ -38,8 +38,11 @@ const heading = compareTexts.heading;
 
 /** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
-  const page = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(page);
+  // Two parts: after Remove the next Remove has the focus, and nothing that adds.
+  const controls = useRef<HTMLTableRowElement>(null);
+  const offer = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(controls);
+  useFocusAfterRemoval(offer);
   if (products.length === 0 && !isLoading && offered.length === 0) {
     return (
       <EmptyState
@@ -61,7 +64,7 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
     );
   }
   return (
-    <Stack ref={page} spacing={3}>
+    <Stack spacing={3}>
       <div>
         <PageHeading>{heading}</PageHeading>
         {products.length === 1 && !isLoading && (
@@ -73,9 +76,9 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
       {isLoading && products.length === 0 ? (
         <LoadingBlock label={compareTexts.loading} />
       ) : (
-        <CompareTable products={products} facts={facts} label={heading} {...events} />
+        <CompareTable controls={controls} products={products} facts={facts} label={heading} {...events} />
       )}
-      {offered.length > 0 && <Offered offered={offered} onAdd={events.onAdd} />}
+      <div ref={offer}>{offered.length > 0 && <Offered offered={offered} onAdd={events.onAdd} />}</div>
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
@@ -24,6 +24,8 @@ import type { ComparedFact } from './comparison';
 import { compareTexts } from './catalogTexts';
 
 interface CompareTableProps {
+  /** The row of buttons. */
+  readonly controls: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
   readonly facts: readonly ComparedFact[];
   readonly label: string;
@@ -117,7 +119,7 @@ function NotGiven() {
  * A column for each product, a line for each fact; facts in which the products differ stand out, those that are the same
  * for all are opened on demand.
  */
-export function CompareTable({ products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
+export function CompareTable({ controls, products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
@@ -177,7 +179,7 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
           </TableHead>
           <TableBody>
             {/* A row of their own, so that they stand in one line below names of any length. */}
-            <TableRow>
+            <TableRow ref={controls}>
               <NameCell component="td" />
               {products.map((product) => (
                 <TableCell key={product.id}>

@@ -1,18 +1,21 @@
 import { isApiError, messageOf } from '../../api/apiError';
 import { storefrontApi } from '../../api/storefrontApi';
 import { apiUrl } from '../../browser/apiOrigin';
-import { isRecord, readText } from '../../lib/untrusted';
+import { LIMITS } from '../../lib/constants';
+import { isRecord, readShortText } from '../../lib/untrusted';
 import { ApiTestScreen, type ConnectionTest } from './ApiTestScreen';
 import { diagnosticsTexts } from './diagnosticsTexts';
 
 /** The store's information past the cache, with what the answer says of itself: other pages do not need that. */
 const { useLazyTestConnectionQuery } = storefrontApi.injectEndpoints({
+  // A hot reload injects it again.
+  overrideExisting: true,
   endpoints: (build) => ({
     testConnection: build.query<Pick<ConnectionAnswer, 'storeName' | 'status' | 'headers'>, undefined>({
       query: () => '/storeInfo',
       extraOptions: { keepsHeaders: true, accepts: isRecord },
       transformResponse: (answer: Record<string, unknown>, meta) => ({
-        storeName: readText(answer['storeName']),
+        storeName: readShortText(answer['storeName'], LIMITS.nameLength),
         status: meta?.status ?? null,
         headers: meta?.headers ?? {},
       }),

@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes, type PictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
@@ -25,11 +28,12 @@ const tryAgainSx = {
   bottom: 24,
   left: { xs: '50%', md: '77%' },
   transform: 'translateX(-50%)',
-  bgcolor: 'background.paper',
 } as const;
 
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
 export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
+  const retry = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(retry);
   return (
     <FullBleed
       sx={{
@@ -106,11 +110,13 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
           </Grid>
         </Grid>
       </Grid>
-      {onTryAgain !== null && (
-        <Button variant="outlined" onClick={onTryAgain} sx={tryAgainSx}>
-          {actions.tryAgain}
-        </Button>
-      )}
+      <Box ref={retry} sx={tryAgainSx}>
+        {onTryAgain !== null && (
+          <Button variant="outlined" onClick={onTryAgain} sx={{ bgcolor: 'background.paper' }}>
+            {actions.tryAgain}
+          </Button>
+        )}
+      </Box>
     </FullBleed>
   );
 }

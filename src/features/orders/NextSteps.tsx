@@ -57,10 +57,10 @@ export function NextSteps({ orderId, known, isLoading }: NextStepsProps) {
         ].filter(({ value }) => value !== '');
   return (
     <Card
-      component="section"
+      component={says.length > 0 ? 'section' : 'div'}
       aria-labelledby={says.length > 0 ? headingId : undefined}
       sx={
-        isLoading || known !== null
+        isLoading || says.length > 0
           ? {
               minHeight: { xs: LEAST_HEIGHT.xs, sm: 0 },
               [VERY_NARROW]: { minHeight: LEAST_HEIGHT.narrow },

@@ -38,6 +38,9 @@ const SanitizedHtml = lazyPart(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
+/** The headings of the store's HTML, of which an h1 becomes an h2. */
+const HEADINGS = /<h[12]\b/gi;
+
 /** Widths of the lines of a skeleton paragraph. */
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 const skeletonParagraphs = [1, 2, 3];
@@ -48,7 +51,8 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
   // Of the store's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
   const headings = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : foreign;
-  const hasContents = view.kind !== 'html' || headings.length > 1;
+  // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
+  const hasContents = view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1;
 
   function goTo(index: number): void {
     const heading = box.current?.querySelectorAll('h2')[index];
@@ -82,7 +86,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
         </Grid>
       )}
       {/* What is shown anew does not move. */}
-      <Grid key={`${view.kind} ${hasContents}`} size={{ xs: 12, lg: 8 }}>
+      <Grid key={view.kind} size={{ xs: 12, lg: 8 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
