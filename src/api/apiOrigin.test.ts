@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { apiOrigin } from '../browser/apiOrigin';
+import { apiOrigin, apiUrl } from '../browser/apiOrigin';
 import { hostHeader } from './baseQuery';
 
 function placeOf(address: string) {
@@ -45,6 +45,17 @@ describe('Section 7, the API host', () => {
       expect(apiOrigin(site, pageWith(content))).toBe('https://api.shop.example');
     }
   });
+});
+
+describe("The API's URL", () => {
+  const site = placeOf('https://shop.example/');
+  it.each([
+    ['', 'https://api.shop.example/api/v1'],
+    ['https://store-api.example', 'https://store-api.example/api/v1'],
+    ['https://store-api.example/', 'https://store-api.example'],
+    ['https://store-api.example/store/v2', 'https://store-api.example/store/v2'],
+    [' https://store-api.example/store/v2/ ', 'https://store-api.example/store/v2'],
+  ])('with "%s" in the page is %s', (content, url) => expect(apiUrl(site, pageWith(content))).toBe(url));
 });
 
 describe('Section 7, the Host header', () => {

@@ -29,7 +29,7 @@ import { sessionIdOf } from './session';
 import { storefrontApi } from './storefrontApi';
 
 describe('Base query', () => {
-  const { authorizeUser, createOrder, getStoreInfo, listOrders } = storefrontApi.endpoints;
+  const { authorizeUser, createOrder, getStoreInfo, listOrders, submitPayment } = storefrontApi.endpoints;
 
   let store: AppStore;
 
@@ -144,6 +144,13 @@ describe('Base query', () => {
       expect(store.getState().auth).toMatchObject({ sessionId: '', email: '' });
       write.mockRestore();
     });
+
+    it('are in the request alone (payment values) [7.calls.25]', async () => {
+      const fields = new Secret<Record<string, string>>({ pin: 'canary-pin' });
+      await store.dispatch(submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields } }));
+      expect(requestsOf('submitPayment')[0]?.body).toEqual({ orderId: 'o', fields: { pin: 'canary-pin' } });
+      expect(JSON.stringify(store.getState())).not.toContain('canary');
+    });
   });
 });
 
@@ -256,6 +263,18 @@ describe('Base query results', () => {
     answerStore('<h1>It works!</h1>', status);
     expect((await baseQuery('/storeInfo', apiOf('getStoreInfo'), {})).error).toEqual(error);
   });
+
+  it.each([
+    ['read', 'query', 3],
+    ['write', 'mutation', 1],
+  ] as const)(
+    'A %s that the server cannot answer now is sent as often as it may',
+    async (_what, type, times) => {
+      refuse('getStoreInfo', 503);
+      await baseQuery('/storeInfo', apiOf('getStoreInfo', { type }), {});
+      expect(requestsOf('getStoreInfo')).toHaveLength(times);
+    },
+  );
 
   it('A token that no header can carry counts as a broken connection, and is in no result', async () => {
     writeToken('canary\ntoken');

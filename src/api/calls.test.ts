@@ -18,8 +18,9 @@ import { operationIds } from './generated/operations';
 import { storefrontApi } from './storefrontApi';
 import { buildAddress } from '../testing/builders';
 
-const { authorizeUser, createOrder, getAccountInfo, getProduct, getStoreInfo } = storefrontApi.endpoints;
-const { listProducts, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
+const { authorizeUser, createOrder, getAccountInfo, getPaymentFields, getProduct, getStoreInfo } =
+  storefrontApi.endpoints;
+const { listOrders, listProducts, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
 
 let store: AppStore;
 beforeEach(() => {
@@ -98,11 +99,33 @@ describe('Section 7, the table of calls', () => {
     expect(query).toEqual({ page: '2', limit: '100', ...filters, featured: 'true' });
   });
 
+  it('GET /products sends no filter that is not there [7.calls.12]', async () => {
+    await store.dispatch(listProducts.initiate({ page: 1, limit: 12 }));
+    expect(sent('listProducts')).toEqual({ to: '/products?page=1&limit=12', body: null });
+  });
+
+  it('GET /products reads data and pagination.total [7.calls.13, 7.calls.14]', async () => {
+    answerExample('listProducts', 'paginated');
+    const { data } = await store.dispatch(listProducts.initiate({}));
+    expect(data?.products.map(({ name }) => name)).toEqual([
+      'Forged Claw Hammer 450 g',
+      'Handloom Linen Kurta',
+    ]);
+    expect(data?.total).toBe(26);
+  });
+
   it('GET /products/{id} gives one product, whatever its id looks like [7.calls.16]', async () => {
     answer('getProduct', { id: 'a/b c', title: 'Odd' });
     const { data } = await store.dispatch(getProduct.initiate({ id: 'a/b c?d' }));
     expect(data).toMatchObject({ id: 'a/b c', name: 'Odd' });
     expect(sent('getProduct')).toEqual({ to: '/products/a%2Fb%20c%3Fd', body: null });
+  });
+
+  it('GET /orders gives an array [7.calls.17]', async () => {
+    const { data } = await store.dispatch(listOrders.initiate());
+    expect(Array.isArray(data)).toBe(true);
+    expect(data?.length).toBeGreaterThan(0);
+    expect(sent('listOrders')).toEqual({ to: '/orders', body: null });
   });
 
   it('GET /orders/{orderId} sends contactInfo and gives one order [7.calls.18, 7.calls.19]', async () => {
@@ -125,6 +148,27 @@ describe('Section 7, the table of calls', () => {
     expect(data).toBe('ORD-2026-000042');
     expect(sent('createOrder')).toEqual({ to: '/orders', body: createOrderRequestDto });
   });
+
+  it.each([
+    ['listed', ['method', 'cardPhone']],
+    ['wrapped', ['email', 'cardNumber', 'bank', 'instalments', 'saveDetails']],
+  ])(
+    'GET /payments/fields gives fields, however they come: %s [7.calls.22, 7.calls.23]',
+    async (shape, names) => {
+      answerExample('getPaymentFields', shape);
+      const { data } = await store.dispatch(getPaymentFields.initiate());
+      expect(data?.map(({ name }) => name)).toEqual(names);
+      expect(sent('getPaymentFields')).toEqual({ to: '/payments/fields', body: null });
+    },
+  );
+
+  it.each([null, 'fields', 7, {}, { fields: {} }])(
+    'GET /payments/fields with %j gives none [7.calls.24]',
+    async (body) => {
+      answerWrongly('getPaymentFields', body);
+      expect((await store.dispatch(getPaymentFields.initiate())).data).toEqual([]);
+    },
+  );
 
   it('POST /payments sends fields and orderId, and gives an outcome [3.payment-request.1, 7.calls.25, 7.calls.26]', async () => {
     answer('submitPayment', exampleAnswer('submitPayment', 200, 'qrText'));
@@ -161,6 +205,12 @@ describe('Section 8, Order failures', () => {
     refuse('createOrder', 500);
     const { error } = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
     expect(error).toEqual({ kind: 'http', status: 500, message: 'Failed to create order' });
+  });
+
+  it('has a message for an order that was not found or is denied [8.orders.4]', async () => {
+    refuse('trackOrder', 404);
+    const { error } = await store.dispatch(trackOrder.initiate({ orderId: 'a', contactInfo: 'b' }));
+    expect(error).toEqual({ kind: 'http', status: 404, message: 'Order not found or access denied' });
   });
 
   it('keeps the server’s message, and adds none to a broken connection', async () => {

@@ -106,6 +106,12 @@ describe('The data of a page', () => {
     expect(allRequests()).toEqual([]);
   });
 
+  it('is not requested again for a minute', () => {
+    const store = startWith(data);
+    refreshPageData(store.dispatch, data, NOW + MINUTE);
+    expect(allRequests()).toEqual([]);
+  });
+
   it.each([
     ['older than a minute', NOW + MINUTE + 1],
     ['from a clock that is ahead', NOW - MINUTE - 1],

@@ -11,7 +11,8 @@ import {
   requestsOf,
   type OperationId,
 } from '../testing/server';
-import { fetchWithRetry, type FetchResult, type RetryPolicy } from './retry';
+import { writeToken } from './authCookie';
+import { fetchWithRetry, retryAfter, type FetchResult, type RetryPolicy } from './retry';
 import { storefrontApi } from './storefrontApi';
 
 /** A policy whose clock advances only with its delays, and those delays. */
@@ -152,6 +153,19 @@ describe('A read', () => {
   });
 });
 
+it.each([
+  ['3', 3000],
+  [' 0 ', 0],
+  ['Wed, 21 Oct 2026 07:28:04 GMT', 4000],
+  ['Wed, 21 Oct 2020 07:28:00 GMT', 0],
+  ['soon', null],
+  ['', null],
+])('Retry-After of %p is %p ms', (text, time) => {
+  const today = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT');
+  expect(retryAfter(new Headers({ 'Retry-After': text }), today)).toBe(time);
+  expect(retryAfter(undefined)).toBeNull();
+});
+
 describe('In the shop', () => {
   const { createOrder, getStoreInfo, listOrders, listProducts } = storefrontApi.endpoints;
   let store: AppStore;
@@ -192,6 +206,17 @@ describe('In the shop', () => {
       }),
     );
     expect(counted('createOrder')).toBe(1);
+  });
+
+  it('a read is not retried in another session', async () => {
+    writeToken('first');
+    cutOff('listOrders');
+    const answered = store.dispatch(listOrders.initiate());
+    writeToken('second');
+    await answered;
+    expect(requestsOf('listOrders').map(({ headers }) => headers.get('authorization'))).not.toContain(
+      'Bearer second',
+    );
   });
 
   it.each([
