@@ -101,6 +101,20 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
  */
 export const storefrontApi = generatedApi.enhanceEndpoints<Tag, Definitions>({ endpoints: enhancements });
 
+/**
+ * What a whole page shows of a query, for `selectFromResult`. Without `isFetching`: asking again would render the page, and
+ * make React hydrate the rest of it in one task.
+ */
+export function shownOf<T>({ currentData, isError, error }: ShownResult<T>): ShownResult<T> {
+  return { currentData, isError, error };
+}
+
+interface ShownResult<T> {
+  readonly currentData?: T | undefined;
+  readonly isError: boolean;
+  readonly error?: unknown;
+}
+
 type ApiState = ReturnType<typeof storefrontApi.reducer>;
 
 const middlewareRegistered = `${storefrontApi.reducerPath}/config/middlewareRegistered`;

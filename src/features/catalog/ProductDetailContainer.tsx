@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { productIdOf } from '../../api/firstQueries';
 import { selectListedProduct } from '../../api/loadedProducts';
-import { useGetProductQuery } from '../../api/storefrontApi';
+import { shownOf, useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { productViewed } from '../wishlist';
 import { selectLocation } from '../location';
@@ -61,11 +61,7 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
 }: Props) {
   const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
-  const result = useGetProductQuery(
-    { id },
-    // Without `isFetching`: asking again would render the whole page.
-    { selectFromResult: ({ currentData, isError, error }) => ({ currentData, isError, error }) },
-  );
+  const result = useGetProductQuery({ id }, { selectFromResult: shownOf });
   const { currentData: answered, isError } = result;
   const product = productToShow(result, listed);
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
+import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
@@ -143,8 +143,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
 
   storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const { currentData: page, isError } = useListProductsQuery(isOwnList ? skipToken : listingArg(listing), {
-    // Without `isFetching`: asking again would render the whole page.
-    selectFromResult: ({ currentData, isError }) => ({ currentData, isError }),
+    selectFromResult: shownOf,
   });
   useTopOfList(listing, heading);
 

@@ -1,4 +1,6 @@
 import { isApiError, messageOf } from '../../api/apiError';
+import { storeQuery } from '../../api/firstQueries';
+import { requestPath } from '../../api/publicRequests';
 import { storefrontApi } from '../../api/storefrontApi';
 import { apiUrl } from '../../browser/apiOrigin';
 import { LIMITS } from '../../lib/constants';
@@ -12,7 +14,7 @@ const { useLazyTestConnectionQuery } = storefrontApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     testConnection: build.query<Pick<ConnectionAnswer, 'storeName' | 'status' | 'headers'>, undefined>({
-      query: () => '/storeInfo',
+      query: () => requestPath(storeQuery),
       extraOptions: { keepsHeaders: true, accepts: isRecord },
       transformResponse: (answer: Record<string, unknown>, meta) => ({
         storeName: readShortText(answer['storeName'], LIMITS.nameLength),

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
-import { storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
+import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
@@ -88,8 +88,7 @@ export const HomeContainer = connector(function HomeContainer({
     error,
     refetch: refetchFeatured,
   } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories), {
-    // Without `isFetching`: asking again would make React hydrate the whole page in one task.
-    selectFromResult: ({ currentData, isError, error }) => ({ currentData, isError, error }),
+    selectFromResult: shownOf,
   });
   // Logged only; the section says that there is nothing.
   useEffect(() => {
