@@ -4,7 +4,7 @@ import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { actAndDrop, answerAfter } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
-import { addFirstTool, payBy, readText, orderFirstTool } from './support/shopper';
+import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
 import { sampled } from '../src/testing/sampled';
 import { expect, fullTest, test } from './support/test';
 
@@ -88,6 +88,17 @@ test.describe('Every outcome', () => {
     });
   });
 
+  fullTest('card: Back from the bank leads to a form that works', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.card);
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    await page.goBack();
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page).toHaveURL('/orders');
+    await page.goBack();
+    await expect(page.getByText(settled)).toBeVisible();
+  });
+
   fullTest('net banking', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.netBanking);
@@ -154,6 +165,24 @@ test.describe('Every outcome', () => {
     expect(await code.boundingBox()).toMatchObject({ width: 256, height: 256 });
     await expect(code.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
+
+  fullTest('cash on delivery', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page.getByText('Payment initiated')).toBeVisible();
+    await expect(page).toHaveURL('/orders');
+  });
+
+  fullTest('declined, then paid with the same form values', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.declined);
+    await expect(page.getByRole('alert')).toContainText('Your bank declined the payment.');
+    await expect(page.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute('href', '/checkout');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel(/Phone/)).toHaveValue('+919812345678');
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page).toHaveURL('/orders');
+  });
 });
 
 test.describe('UPI app', () => {
@@ -172,6 +201,27 @@ test.describe('Exactly once', () => {
   // Requests are aborted on purpose.
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
+  fullTest('a double click and Enter on a slow server send one payment', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    const count = countPayments(page);
+    let release = (): void => undefined;
+    await page.route(
+      '**/payments',
+      answerAfter(
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+      ),
+    );
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await page.getByRole('button', { name: 'Sending your payment…' }).dblclick({ force: true });
+    await page.getByLabel(/Phone/).press('Enter');
+    await page.getByLabel(/Phone/).press('Enter');
+    release();
+    await expect(page).toHaveURL('/orders');
+    expect(count()).toBe(1);
+  });
+
   test('a payment whose answer is lost is not called a failure', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     const count = countPayments(page);
@@ -181,6 +231,20 @@ test.describe('Exactly once', () => {
     await expect(page.getByText('Failed to process payment')).toHaveCount(0);
     expect(count()).toBe(1);
   });
+
+  fullTest(
+    'a payment that never arrived is called a failure and can be tried again',
+    async ({ page, shop, sandbox }) => {
+      await openPayment(page, shop, sandbox.url);
+      await page.route('**/payments', (route) => route.abort());
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await expect(page.getByText('Failed to process payment. Please try again later.')).toBeVisible();
+      await page.unroute('**/payments');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+      await expect(page).toHaveURL('/orders');
+    },
+  );
 
   fullTest(
     'a reload while submitting looks the order up before it offers the form',
@@ -223,6 +287,27 @@ test.describe('Exactly once', () => {
   });
 
   fullTest(
+    'an order whose answer is lost leads to its payment, with a notice until it is paid',
+    async ({ page, shop, sandbox }) => {
+      const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+      await addFirstTool(page);
+      await page.goto('/checkout');
+      await fillAddress(page);
+      await page.route('**/orders', actAndDrop);
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+      expect(await countOrders()).toBe(1);
+      await page.goto('/cart');
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+      await page.getByRole('link', { name: 'Finish paying' }).click();
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await expect(page).toHaveURL('/orders');
+      await expect(page.getByText('Processing').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
+    },
+  );
+
+  fullTest(
     'the notice of an unpaid order shifts no layout and covers no main button',
     async ({ page, shop, sandbox }) => {
       await signInAsNew(page, shop, sandbox.url);
@@ -257,6 +342,37 @@ test.describe('Exactly once', () => {
       await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     },
   );
+
+  fullTest(
+    'an order that never arrived is called a failure, and the cart stays',
+    async ({ page, shop, sandbox }) => {
+      const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+      const name = await addFirstTool(page);
+      await page.goto('/checkout');
+      await fillAddress(page);
+      await page.route('**/orders', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await expect(page.getByRole('main').getByText('Error placing order')).toBeVisible();
+      expect(await countOrders()).toBe(0);
+      await page.goto('/cart');
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    },
+  );
+
+  fullTest('a reload while placing the order finds it', async ({ page, shop, sandbox }) => {
+    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.route('**/orders', answerAfter(new Promise(() => undefined)));
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect.poll(countOrders).toBe(1);
+    await page.reload();
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    expect(await countOrders()).toBe(1);
+  });
 });
 
 fullTest('values of the payment form are never in storage', async ({ page, shop, sandbox }) => {

@@ -25,6 +25,21 @@ const endless = [
 ];
 const value = `${'a'.repeat(60)}!`;
 
+test('invalid values are not sent', async ({ page, shop, sandbox }) => {
+  await addFields(page, [{ name: 'pin', label: 'Store pin', rules: { pattern: '^\\d{4}$' } }]);
+  await openPayment(page, shop, sandbox.url);
+  const pin = page.getByLabel('Store pin');
+  await pin.fill('12');
+  await pin.blur();
+  await expect(page.getByText('This is not in the expected format')).toBeVisible();
+  await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+  await expect(page.getByText('Please correct the errors in the form.')).toBeVisible();
+  await expect(pin).toBeFocused();
+  await pin.fill('1234');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page).toHaveURL('/orders');
+});
+
 test('patterns that never end block neither the page nor the payment', async ({ page, shop, sandbox }) => {
   const fields = endless.map((pattern, index) => ({
     name: `evil${index}`,

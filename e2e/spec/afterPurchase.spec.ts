@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoShopper, signIn } from '../support/shopper';
 import { sampled } from '../../src/testing/sampled';
-import { expect, test } from '../support/test';
+import { expect, fullTest, test } from '../support/test';
 
 /** The hue of what is behind an element's text, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */
 function hueOf(element: Locator): Promise<number> {
@@ -59,4 +59,26 @@ test.describe('Section 4, Order status codes', () => {
   }
 });
 
-test.describe('Section 2, Orders', () => {});
+test.describe('Section 2, Orders', () => {
+  fullTest(
+    'orders fit phones and desktops, with the same totals in rupees [2.orders.8, 2.orders.12]',
+    async ({ page }) => {
+      await openOrders(page);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      const order = page.getByRole('article').first();
+      const rows = await order.getByRole('row').allInnerTexts();
+      const amounts = rows.slice(1).map((row) => {
+        const [, quantity = '1', price = ''] = /(\d+)?[\s×]*₹([\d,.]+)/.exec(row) ?? [];
+        return { quantity: Number(quantity), price: Number(price.replaceAll(',', '')) };
+      });
+      const total = amounts.pop();
+      const sum = amounts.reduce((rupees, { quantity, price }) => rupees + quantity * price, 0);
+      expect(total?.price).toBeCloseTo(sum, 2);
+      await expect(page.getByRole('main')).not.toContainText('$');
+    },
+  );
+});

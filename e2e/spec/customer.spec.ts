@@ -1,6 +1,15 @@
 /** Sections 2, 4 and 6 of the specification: session, cart, checkout, roles. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { addFirstTool, address, demoShopper, fillAddress, beginSession, signIn } from '../support/shopper';
+import {
+  addFirstTool,
+  address,
+  demoShopper,
+  fillAddress,
+  beginSession,
+  openSignedIn,
+  register,
+  signIn,
+} from '../support/shopper';
 import { expect, fullTest, test } from '../support/test';
 
 /** In seconds. */
@@ -54,15 +63,89 @@ test.describe('Section 4, Authentication', () => {
     },
   );
 
+  fullTest(
+    'a reload restores the session from the cookie, and without it there is none [4.authentication.6, 4.authentication.7]',
+    async ({ page, context, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      await page.goto('/account');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+      await expect(page).toHaveURL('/account');
+
+      await context.clearCookies();
+      await page.reload();
+      await expect(page).toHaveURL('/login');
+    },
+  );
+
   test.describe('when the session has ended on the server', () => {
     // The browser reports the 401.
     test.use({ expectedNoise: [/status of 401/] });
+    fullTest(
+      'any page signs the shopper out and remembers the address [4.authentication.4, 4.authentication.5]',
+      async ({ page, context, servers }) => {
+        await beginSession(page, servers, demoShopper);
+        await page.route('**/api/v1/orders', (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill({ status: 401, json: { error: 'Please sign in.' } })
+            : route.fallback(),
+        );
+        await page.goto('/orders');
+        await expect(page).toHaveURL('/login');
+        expect(await authCookie(context)).toBeUndefined();
+        await page.unroute('**/api/v1/orders');
+        await signIn(page, demoShopper);
+        await expect(page).toHaveURL('/orders');
+      },
+    );
   });
 });
 
-test.describe('Section 2, Register', () => {});
+test.describe('Section 2, Register', () => {
+  fullTest(
+    'a double click creates one account and leads home, signed out [2.register.4]',
+    async ({ page, context }) => {
+      const posts = watchPosts(page, '/users/register');
+      const name = `two-clicks-${Date.now()}`;
+      await page.goto('/register');
+      await page.getByLabel('First Name').fill('Ravi');
+      await page.getByLabel('Last Name').fill('Iyer');
+      await page.getByLabel('Email').fill(` ${name.toUpperCase()}@Example.com `);
+      await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('correct-horse');
+      await page.getByRole('button', { name: 'Create Account' }).dblclick();
+      await expect(page.getByText('Account created successfully. You can now log in.')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      expect(posts).toEqual([
+        { email: `${name}@example.com`, password: 'correct-horse', firstName: 'Ravi', lastName: 'Iyer' },
+      ]);
+      expect(await authCookie(context)).toBeUndefined();
+    },
+  );
+});
 
 test.describe('Section 4, Cart', () => {
+  fullTest(
+    "it is stored under the key 'cart' after every change, and survives a reload [4.cart.1, 4.cart.2, 4.cart.3]",
+    async ({ page }) => {
+      const name = await addFirstTool(page);
+      const quantities = async () => {
+        const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
+        return JSON.stringify(cart).match(/"quantity":\d+/g);
+      };
+      expect(await quantities()).toEqual(['"quantity":1']);
+      await page.goto('/cart');
+      await page.reload();
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await page.getByRole('button', { name: /^Increase/ }).click();
+      await expect.poll(quantities).toEqual(['"quantity":2']);
+      await page.getByRole('button', { name: 'Clear Cart' }).click();
+      await expect.poll(quantities).toBeNull();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(quantities).toEqual(['"quantity":2']);
+    },
+  );
+
   fullTest(
     'with blocked storage only persistence is lost, and the shopper is told once [4.cart.15]',
     async ({ page }) => {
@@ -120,6 +203,19 @@ test.describe('Section 2, Checkout', () => {
     },
   );
 
+  fullTest('Enter, pressed twice, places one order [2.checkout.3]', async ({ page, servers }) => {
+    await beginSession(page, servers, demoShopper);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    const posts = watchPosts(page, '/orders');
+    await page.getByLabel('City').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    expect(posts).toHaveLength(1);
+  });
+
   fullTest(
     'the summary is beside the form on wide screens, else below it [2.checkout.2]',
     async ({ page, servers }) => {
@@ -144,6 +240,42 @@ test.describe('Section 2, Checkout', () => {
 
   test.describe('when the session has ended on the server', () => {
     test.use({ expectedNoise: [/status of 401/] });
+    fullTest(
+      'the typed address comes back for the same shopper alone, and is not stored',
+      async ({ page }) => {
+        const other = await register(page);
+        await addFirstTool(page);
+
+        const endSession = async () => {
+          await page.route('**/api/v1/orders', (route) =>
+            route.request().method() === 'POST'
+              ? route.fulfill({ status: 401, json: { error: 'Please sign in.' } })
+              : route.fallback(),
+          );
+          await page.getByRole('button', { name: 'Place Order' }).click();
+          await expect(page).toHaveURL('/login');
+          await page.unroute('**/api/v1/orders');
+        };
+
+        await openSignedIn(page, demoShopper);
+        await page.goto('/checkout');
+        await fillAddress(page);
+        await endSession();
+        await signIn(page, { ...demoShopper, email: demoShopper.email.toUpperCase() });
+        await expect(page).toHaveURL('/checkout');
+        await expect(page.getByLabel('City')).toHaveValue(address.City);
+
+        await endSession();
+        await page.reload();
+        await signIn(page, other);
+        await expect(page).toHaveURL('/checkout');
+        await expect(page.getByLabel('City')).toHaveValue('');
+        // The name of the other account.
+        await expect(page.getByLabel('Full Name')).toHaveValue('Ravi Iyer');
+        const kept = await page.evaluate(() => JSON.stringify(localStorage));
+        expect(kept).not.toContain(address['Full Name']);
+      },
+    );
   });
 });
 

@@ -93,6 +93,15 @@ test.describe('Section 2, Route table', () => {
     });
   }
 
+  test.describe('without a product', () => {
+    // The browser reports the 404.
+    test.use({ expectedNoise: [/products\/nothing-like-it/] });
+    fullTest('shows that the product does not exist', async ({ page }) => {
+      await page.goto('/product/nothing-like-it');
+      await expectHeading(page, /^Product Not Found$/);
+    });
+  });
+
   test('addresses without a page show the 404 page at their own address [2.routes.4, 2.not-found.1, 2.not-found.2]', async ({
     page,
   }) => {
@@ -106,6 +115,32 @@ test.describe('Section 2, Route table', () => {
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
       await expect(page).toHaveURL(path);
       await expectMainLayout(page);
+    }
+  });
+
+  fullTest('reserved and unknown words redirect to /404, and Back skips them', async ({ page }) => {
+    for (const word of ['forgot-password', 'reset-password', 'product', 'nonsense', 'Nonsense/']) {
+      await page.goto('/contact');
+      await page.goto(`/${word}`);
+      await expect(page).toHaveURL('/404');
+      await expectHeading(page, /^404$/);
+      await page.goBack();
+      await expect(page).toHaveURL('/contact');
+    }
+  });
+
+  fullTest('trailing slashes and capital letters lead to the same page', async ({ page }) => {
+    await page.goto('/Terms');
+    await expect(page).toHaveURL('/terms');
+    await page.goto('/TERMS/');
+    await expect(page).toHaveURL('/terms');
+    for (const [path, heading] of [
+      ['/terms/', /Terms/],
+      ['/Products/', /^All Products$/],
+      ['/CONTACT', /Contact/],
+    ] as const) {
+      await page.goto(path);
+      await expectHeading(page, heading);
     }
   });
 
