@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { forgetPressed, pressAgain } from '../browser/pressedButtons';
-import { announceTypedValues } from '../browser/typedValues';
+import { announceFocus, announceTypedValues } from '../browser/typedValues';
 import { useIsHydrated } from '../components/useIsPainted';
 
 /**
- * Hands on what was typed, submitted and pressed in a rendered page before React ran, in this order and once, as soon as
+ * Hands on what was focused, typed, submitted and pressed in a rendered page before React ran, in this order and once, as soon as
  * the root is hydrated: the parts of the page in which something was done are hydrated first.
  */
 export function EarlyInput() {
@@ -12,6 +12,7 @@ export function EarlyInput() {
   const [wasRendered] = useState(!isHydrated);
   useLayoutEffect(() => {
     if (wasRendered) {
+      announceFocus(document);
       announceTypedValues(document);
       void pressAgain();
     } else {

@@ -30,6 +30,7 @@ describe('Early input', () => {
     const [said, setSaid] = useState('');
     const [name, setName] = useState('');
     const [size, setSize] = useState('S');
+    const [hint, setHint] = useState('');
     const say = (what: string) => setSaid((old) => `${old}${what} ${name} ${size}. `);
     return (
       <form
@@ -39,7 +40,13 @@ describe('Early input', () => {
           say('Sent');
         }}
       >
-        <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+        <input
+          aria-label="Name"
+          value={name}
+          onFocus={() => setHint('As on the parcel')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {hint}
         <button type="button" onClick={() => setSize('M')}>
           Size M
         </button>
@@ -123,6 +130,13 @@ describe('Early input', () => {
     await hydrate();
     await waitFor(() => expect(status('Hammer')).toHaveTextContent('Added Ravi S.'));
     expect(status('Saw').textContent).toBe('Sent Asha S. ');
+  });
+
+  it('opens what belongs to the field that has had the focus since before hydration', async () => {
+    part('Saw').getByLabelText('Name').focus();
+    await hydrate();
+    expect(await part('Saw').findByText('As on the parcel')).toBeVisible();
+    expect(part('Hammer').queryByText('As on the parcel')).toBeNull();
   });
 
   it('presses a button of a part in which nothing was typed', async () => {

@@ -116,6 +116,11 @@ export function announceTypedValues(root: ParentNode, isRead = (_field: Element)
   });
 }
 
+/** Tells the handlers of the field that has the focus since before React listened to it, after a layout effect. */
+export function announceFocus(page: Document): void {
+  queueMicrotask(() => page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+}
+
 /**
  * For a layout effect of a part that is hydrated after the page: a password manager fills its fields in at once, which
  * React takes for what it has rendered. Of texts alone: React says of no other field what it has heard already.
