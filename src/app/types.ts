@@ -14,7 +14,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface ShopNavigator {
   /** Adds an entry to the history. */
   push(to: string, state?: LocationState): void;
-  /** Adds an entry as a link does: the press is painted first. A second press on the same link changes nothing. */
+  /** Adds an entry as a link does: the press is painted first. The page takes no press until then. */
   follow(to: string, state?: LocationState): void;
   /** Replaces the current entry. */
   replace(to: string, state?: LocationState): void;

@@ -123,9 +123,16 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     store?.dispatch(locationChanged({ location, kind }));
   }
 
+  /** The page that is left takes no more presses: a second one would add the product again. */
+  function stopPress(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   function openFollowed(): void {
     const link = followed;
     followed = null;
+    browser.removeEventListener('click', stopPress, true);
     link?.open();
   }
 
@@ -150,6 +157,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
         if (followed?.address === address) return;
         openFollowed();
         followed = { address, open: () => navigate('PUSH', to, state) };
+        browser.addEventListener('click', stopPress, true);
         afterPaint(openFollowed);
       },
       replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),

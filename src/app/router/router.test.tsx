@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -135,6 +135,25 @@ describe('A link', () => {
     expect(screen.getByText('here')).toBeVisible();
     expect(await screen.findByText('At /cart')).toBeVisible();
     expect(window.history).toHaveLength(length + 1);
+  });
+
+  it('takes a second press of what leads on once, and no other press on the page that is left', async () => {
+    let added = 0;
+    const { environment, screen } = renderRoute(
+      <button type="button" onClick={() => press()}>
+        Add to Cart
+      </button>,
+      { at: '/product/51d0' },
+    );
+    function press(): void {
+      added += 1;
+      environment.navigator.follow('/cart');
+    }
+    const button = screen.getByRole('button');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('At /cart')).toBeVisible();
+    expect(added).toBe(1);
   });
 
   it('is followed before the shop leads elsewhere', () => {

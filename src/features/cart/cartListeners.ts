@@ -136,8 +136,7 @@ export function addCartListeners(startListening: AppStartListening): void {
             isForNextPage: true,
           }),
         );
-        // At once: a second press would add it again.
-        extra.navigator.push(routes.cart);
+        extra.navigator.follow(routes.cart);
       } else if (from === 'wishlist') {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
         const event = chooseSizePressed({ productId: line.id, key });
