@@ -17,8 +17,7 @@ export function readDate(value: unknown): string | null {
 }
 
 const dayMonthYear = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-const date = lazily(() => new Intl.DateTimeFormat(brand.locale, dayMonthYear));
-const monthFirst = lazily(() => new Intl.DateTimeFormat(brand.dateLocale, dayMonthYear));
+const date = lazily(() => new Intl.DateTimeFormat(brand.dateLocale, dayMonthYear));
 
 /** A moment as "14:05" in the shopper's time zone, with the day before it unless it is that of `now`. In milliseconds. */
 export function formatMoment(moment: number, now: number): string {
@@ -28,20 +27,10 @@ export function formatMoment(moment: number, now: number): string {
   return isToday ? time : `${time} on ${date().format(day)}`;
 }
 
-function formatted(iso: string | null, format: () => Intl.DateTimeFormat): string {
-  if (iso === null) return notAvailable;
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? notAvailable : format().format(time);
-}
-
-/** A date as "14 March 2025" in the shopper's time zone; 'Not available' for null or no date. */
+/** A date as "March 14, 2025" in the shopper's time zone; 'Not available' for null or no date. */
 export function formatDate(iso: string | null): string {
-  return formatted(iso, date);
-}
-
-/** A date with the month first, as "March 14, 2025". */
-export function formatMonthFirst(iso: string | null): string {
-  return formatted(iso, monthFirst);
+  const time = iso === null ? NaN : Date.parse(iso);
+  return Number.isNaN(time) ? notAvailable : date().format(time);
 }
 
 /** When an order of this date was placed, in milliseconds since 1970; without a date it counts as the oldest. */

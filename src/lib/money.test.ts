@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type AmountStyle, brand } from '../brand';
-import { formatDate, formatMoment, formatMonthFirst, readDate } from './dates';
+import { formatDate, formatMoment, readDate } from './dates';
 import { formatMoney, percentOff, writeAmount, writeCount } from './money';
 import { plainDigits, readTypedAmount } from './typedAmount';
 
@@ -75,15 +75,14 @@ describe('Money', () => {
 });
 
 describe('Dates', () => {
-  it('have day, month name and year, or the month first where the specification says so', () => {
-    expect(formatDate('2025-03-14T09:30:00.000Z')).toBe('14 March 2025');
-    expect(formatMonthFirst('2025-03-14T09:30:00.000Z')).toBe('March 14, 2025');
+  it('are written as the specification wants them on the account page', () => {
+    expect(formatDate('2025-03-14T09:30:00.000Z')).toBe('March 14, 2025');
   });
 
   it('have their time alone on the same day, else the day too', () => {
     const moment = new Date(2026, 10, 24, 9, 5).getTime();
     expect(formatMoment(moment, moment + 3_600_000)).toBe('09:05');
-    expect(formatMoment(moment, moment + 24 * 3_600_000)).toBe('09:05 on 24 November 2026');
+    expect(formatMoment(moment, moment + 24 * 3_600_000)).toBe('09:05 on November 24, 2026');
   });
 
   it('are as long as a server may write them, and no longer', () => {

@@ -1,7 +1,7 @@
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Account } from '../../api/models/types';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
-import { formatMonthFirst } from '../../lib/dates';
+import { formatDate } from '../../lib/dates';
 import { notAvailable } from '../../lib/texts';
 import { AccountScreen, type AccountScreenProps, type ShownAccount } from './AccountScreen';
 import { signedOut } from './authSlice';
@@ -14,7 +14,7 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
   return {
     name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
     email: email || notAvailable,
-    memberSince: formatMonthFirst(createdAt),
+    memberSince: formatDate(createdAt),
   };
 }
 

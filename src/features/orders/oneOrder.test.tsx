@@ -322,7 +322,7 @@ describe('Section 2, Track order', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(requestsOf('trackOrder')[0]?.url.pathname).toMatch(/\/orders\/ORD-2026-000042$/);
     expect(requestsOf('trackOrder')[0]?.url.searchParams.get('contactInfo')).toBe(email);
-    expect(order).toHaveTextContent('2 November 2026');
+    expect(order).toHaveTextContent('November 2, 2026');
     expect(order).toHaveTextContent('Shipped');
     expect(order).toHaveTextContent('Shipping address7 Lake View Road, Pune, Maharashtra 411001');
     expect(order).toHaveTextContent('MethodStandard Shipping');

@@ -340,7 +340,7 @@ describe('Section 2, Orders', () => {
     answer('listOrders', [buildOrder()]);
     const { screen } = renderOrders();
     const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });
-    expect(order).toHaveTextContent('2 November 2026');
+    expect(order).toHaveTextContent('November 2, 2026');
     expect(order).toHaveTextContent('Pending');
     expect(order).toHaveTextContent('Shipping address7 Lake View Road, Pune, Maharashtra 411001');
     expect(order).toHaveTextContent('MethodStandard Shipping');
