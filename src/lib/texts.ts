@@ -28,6 +28,8 @@ export const actions = {
   undo: 'Undo',
   finishPaying: 'Finish paying',
   viewOrders: 'View your orders',
+  showAll: 'Show all',
+  showLess: 'Show less',
   chooseSize: 'Choose size',
   clearFilters: 'Clear Filters',
 } as const;

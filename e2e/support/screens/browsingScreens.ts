@@ -112,7 +112,7 @@ export const searching: readonly ScreenState[] = statesOf('Search', [
     state: 'suggestions',
     path: '/track-order',
     steps: search('hamer'),
-    shows: (page) => page.getByRole('option', { name: /See all/ }),
+    shows: (page) => page.getByRole('option', { name: /View all/ }),
   },
   {
     state: 'nothing found',

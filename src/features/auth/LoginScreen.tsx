@@ -61,7 +61,7 @@ export function LoginScreen(props: LoginScreenProps) {
           ref={element}
           noValidate
           onSubmit={form.handleSubmit}
-          aria-label={signInTexts.form}
+          aria-label={signInTexts.heading}
           aria-describedby={failure === '' ? undefined : failureId}
         >
           <FormTextField

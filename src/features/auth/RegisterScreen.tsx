@@ -64,7 +64,7 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
           ref={element}
           noValidate
           onSubmit={submit}
-          aria-label={registrationTexts.form}
+          aria-label={registrationTexts.heading}
         >
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2 }}>
             <FormTextField

@@ -268,7 +268,7 @@ describe('Section 2, Register', () => {
   it('offers the sign-in with the new email, and the way back survives the home page', async () => {
     const { screen, user, register, store } = renderRegister({ state: { from: '/checkout?step=1' } });
     await register();
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('At /login')).toBeVisible();
     const state = store.getState();
     expect(selectLocation(state).state).toEqual({ from: '/checkout?step=1' });
@@ -332,7 +332,7 @@ describe('Section 2, Register', () => {
         'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).',
       );
       expect(alert).toBeVisible();
-      const form = screen.getByRole('form', { name: 'Create account' });
+      const form = screen.getByRole('form', { name: 'Create Account' });
       expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
       expect(form).not.toContainElement(alert);
       const [, toast, ...others] = await screen.findAllByRole('alert');
@@ -356,7 +356,7 @@ describe('Section 2, Register', () => {
   it('advises common email providers, and links to the sign-in with the return address [2.register.3, 2.register.6]', async () => {
     const { screen, user, store } = renderRegister({ state: { from: '/checkout' } });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/common provider, like gmail\.com/);
-    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
     expect(await screen.findByText('At /login')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/checkout' });
   });

@@ -45,9 +45,8 @@ const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
 export const registrationTexts = {
   heading: 'Create Account',
-  form: 'Create account',
   haveAccount: 'Already have an account?',
-  signIn: 'Sign in',
+  signIn: 'Sign In',
   failed: `Registration failed. Please try using a different email provider (like ${providers}).`,
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -65,7 +64,6 @@ export const registrationTexts = {
 
 export const signInTexts = {
   heading: 'Sign In',
-  form: 'Sign in',
   newHere: 'New here?',
   register: 'Create an account',
   email: 'Email',

@@ -8,6 +8,7 @@ import type { ProductAttribute } from '../../api/models/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useIsPainted } from '../../components/useIsPainted';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
+import { actions } from '../../lib/texts';
 import { productPageTexts } from './catalogTexts';
 import { specificationsOf } from './productDetails';
 
@@ -114,7 +115,7 @@ export const SpecificationList = memo(function Specifications({ attributes }: Sp
           onClick={() => setShowsAll(!showsAll)}
           sx={{ marginTop: 0.5, marginLeft: -1.5 }}
         >
-          {showsAll ? productPageTexts.showLess : productPageTexts.showAll}
+          {showsAll ? actions.showLess : actions.showAll}
         </Button>
       )}
     </Box>

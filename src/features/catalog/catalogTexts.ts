@@ -13,7 +13,7 @@ export const productTexts = {
   chooseSize: 'Choose a size',
   color: 'Colour',
   chooseColor: 'Choose a colour, or we choose for you.',
-  details: 'See all details',
+  details: 'View all details',
   saveChoice: 'Save choice',
 } as const;
 
@@ -23,8 +23,6 @@ export const productPageTexts = {
   share: 'Share',
   compare: 'Compare',
   specifications: 'Product Specifications',
-  showLess: 'Show less',
-  showAll: 'Show all',
   firstPictures: (count: number): string => `${count} pictures`,
   firstSizes: (count: number): string => `${count} sizes`,
   firstColors: (count: number): string => `${count} colours`,

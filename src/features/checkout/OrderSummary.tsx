@@ -15,6 +15,7 @@ import { NO_SIZE_HEIGHT, NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { actions } from '../../lib/texts';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
@@ -127,7 +128,7 @@ const OrderedLines = memo(function OrderedLines({
       </List>
       {(isOpen || shown.length < lines.length) && (
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ marginLeft: -1.5 }}>
-          {isOpen ? checkoutTexts.fewer : checkoutTexts.showMore(lines.length - shown.length)}
+          {isOpen ? actions.showLess : checkoutTexts.showMore(lines.length - shown.length)}
         </Button>
       )}
       <Divider sx={{ marginTop: 1 }} />

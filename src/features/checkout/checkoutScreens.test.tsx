@@ -264,7 +264,7 @@ describe('Checkout', () => {
       expect(names(summary)).toEqual(['Product 0', 'Product 1', 'Product 2']);
       await user.click(screen.getByRole('button', { name: 'Show 27 more', expanded: false }));
       expect(names(summary)).toHaveLength(30);
-      await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+      await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
       expect(names(summary)).toHaveLength(3);
     });
 

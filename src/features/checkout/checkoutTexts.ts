@@ -41,7 +41,6 @@ export const checkoutTexts = {
   orderLines: 'Order lines',
   more: (count: number): string => `${count} more`,
   showMore: (count: number): string => `Show ${count} more`,
-  fewer: 'Show fewer',
   quantity: (count: number): string => `Quantity ${count}`,
   addressHint: 'House number, street and area.',
   phoneHint: 'For the courier.',

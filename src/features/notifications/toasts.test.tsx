@@ -225,7 +225,7 @@ describe('Stale toasts', () => {
       const { screen, signIn, toasts } = await openSignIn();
       refuse('authorizeUser', 400);
       await signIn();
-      const form = screen.getByRole('form', { name: 'Sign in' });
+      const form = screen.getByRole('form', { name: 'Sign In' });
       expect(await within(form).findByText(signInFailed)).toBeVisible();
       expect(form).toHaveAccessibleDescription(signInFailed);
       answer('authorizeUser', { token: 'token-of-asha' });

@@ -134,7 +134,7 @@ describe('The search field', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       expect.stringContaining('Bevel Chisel'),
       expect.stringContaining('Beech Mallet'),
-      'See all 2 results for “be”',
+      'View all 2 results for “be”',
     ]);
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const marked = screen.getByRole('option', { selected: true });

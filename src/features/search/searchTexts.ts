@@ -19,7 +19,7 @@ export const suggestionTexts = {
   reading: 'Looking through our products…',
   none: (text: string) => `Nothing found for “${text}”.`,
   all: (total: number, text: string) =>
-    `See ${total === 1 ? 'the result' : `all ${total} results`} for “${text}”`,
+    `View ${total === 1 ? 'the result' : `all ${total} results`} for “${text}”`,
 } as const;
 
 const sortTexts = {
