@@ -48,6 +48,30 @@ describe('An answer with a field that is not described', () => {
   });
 });
 
+describe('All that is wrong with an answer', () => {
+  it('is found at once', () => {
+    expect(
+      contract.answerComplaints('listProducts', 200, { data: [{ id: 1, hint: '' }], count: -1 }),
+    ).toEqual([
+      "the answer 200 lacks the field 'data[0].title'",
+      "the answer 200 has the field 'data[0].hint', which is not described",
+      "the field 'data[0].id' of the answer 200 must be of the type string",
+      "the field 'count' of the answer 200 must be at least 0",
+    ]);
+  });
+
+  it('is told of the alternative that was meant, and of no other', () => {
+    const body = { data: { firstName: 1, lastName: 2 } };
+    expect(contract.answerComplaints('getAccountInfo', 200, body)).toEqual([
+      "the field 'data.firstName' of the answer 200 must be of the type string",
+      "the field 'data.lastName' of the answer 200 must be of the type string",
+    ]);
+    expect(contract.answerComplaints('trackOrder', 200, { id: 'a', items: [{ price: {} }] })).toEqual([
+      "the field 'items[0].price' of the answer 200 must be of the type number",
+    ]);
+  });
+});
+
 describe('A request with a field that is not described', () => {
   const credentials = { email: 'asha@example.com', password: 'correct-horse' };
 

@@ -78,6 +78,27 @@ function mostTelling(errors: readonly ValidationError[]): ValidationError | unde
   return unreadable ?? [...errors].sort((a, b) => weight(b) - weight(a))[0];
 }
 
+/**
+ * The errors that a reader can act on. Of alternatives (anyOf, oneOf) the one that was most likely meant counts: the one
+ * that the most telling error is in.
+ */
+function telling(errors: readonly ValidationError[]): readonly ValidationError[] {
+  const alternatives = errors.find(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  if (alternatives === undefined) return errors;
+  const { schemaPath, instancePath } = alternatives;
+  const isWithin = (error: ValidationError): boolean =>
+    error.schemaPath.startsWith(`${schemaPath}/`) && error.instancePath.startsWith(instancePath);
+  const within = errors.filter(isWithin);
+  const meant = mostTelling(within)
+    ?.schemaPath.slice(schemaPath.length + 1)
+    .split('/')[0];
+  const ofMeant = within.filter((error) => error.schemaPath.startsWith(`${schemaPath}/${meant ?? ''}/`));
+  return telling([
+    ...(ofMeant.length === 0 ? [{ ...alternatives, keyword: 'alternatives' }] : ofMeant),
+    ...errors.filter((error) => error !== alternatives && !isWithin(error)),
+  ]);
+}
+
 /** Says what is wrong with the value of a field. */
 function requirementOf({ keyword, message }: ValidationError, limit: unknown): string {
   switch (keyword) {
@@ -138,6 +159,8 @@ export interface Contract {
   requestProblem(operationId: string, request: DescribedRequest): string | null;
   /** What is wrong with an answer; null where it is as described. */
   answerProblem(operationId: string, status: number, body: unknown): string | null;
+  /** Everything that is wrong with an answer, without the operation's name. */
+  answerComplaints(operationId: string, status: number, body: unknown): readonly string[];
 }
 
 /** Reads the description. Validators are compiled at their first use. */
@@ -145,6 +168,7 @@ export function createContract(definition = readDescription()): Contract {
   const router = new OpenAPIRouter({ definition, apiRoot: API_BASE_PATH });
   const validator = new OpenAPIValidator({
     ...validationOptions,
+    ajvOpts: { ...validationOptions.ajvOpts, allErrors: true },
     definition,
     router,
     lazyCompileValidators: true,
@@ -154,6 +178,21 @@ export function createContract(definition = readDescription()): Contract {
     if (operation === undefined) throw new Error(`The description has no operation ${operationId}.`);
     return operation;
   };
+  const complaintsOf = (
+    operationId: string,
+    status: number,
+    body: unknown,
+    choose: (errors: readonly ValidationError[]) => readonly ValidationError[],
+  ): readonly string[] => {
+    const operation = operationOf(operationId);
+    if (!Object.hasOwn(operation.responses ?? {}, String(status))) {
+      return TRANSPORT_STATUSES.has(status) ? [] : [`the status ${status} is not described`];
+    }
+    const { errors } = validator.validateResponse(body, operation, status);
+    return choose(errors ?? []).map((error) =>
+      complaintOf(error, keysOf(error.instancePath), `the answer ${status}`),
+    );
+  };
   return {
     operationAt: (method, path) => router.matchOperation({ method, path, headers: {} })?.operationId,
     requestProblem: (operationId, request) => {
@@ -161,16 +200,12 @@ export function createContract(definition = readDescription()): Contract {
       return requestProblem(operation, validator.validateRequest(request, operation).errors);
     },
     answerProblem: (operationId, status, body) => {
-      const operation = operationOf(operationId);
-      if (!Object.hasOwn(operation.responses ?? {}, String(status))) {
-        return TRANSPORT_STATUSES.has(status)
-          ? null
-          : sentence(operation, `the status ${status} is not described`);
-      }
-      const error = mostTelling(validator.validateResponse(body, operation, status).errors ?? []);
-      return error === undefined
-        ? null
-        : sentence(operation, complaintOf(error, keysOf(error.instancePath), `the answer ${status}`));
+      const [complaint] = complaintsOf(operationId, status, body, (errors) => {
+        const error = mostTelling(errors);
+        return error === undefined ? [] : [error];
+      });
+      return complaint === undefined ? null : sentence(operationOf(operationId), complaint);
     },
+    answerComplaints: (operationId, status, body) => complaintsOf(operationId, status, body, telling),
   };
 }

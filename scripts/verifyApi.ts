@@ -8,7 +8,7 @@
  * --max-time 2000: how long an answer may take, in milliseconds
  */
 import { parseArgs } from 'node:util';
-import { parseApiAddress } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { DEFAULT_SHOP_ORIGIN } from '../sandbox/constants';
 import { apiUrlOf } from '../src/lib/apiUrl';
 import { formatReport } from './apiVerification/report';
@@ -19,15 +19,24 @@ const USAGE =
 /** Longer, and shoppers notice the wait; in milliseconds. */
 const MAX_TIME = '2000';
 
+/** An address as people type it: without a scheme it is https, on this machine http. */
+function withScheme(text: string): string {
+  if (text.includes('://')) return text;
+  return `${/^(localhost|127\.0\.0\.1)\b/.test(text) ? 'http' : 'https'}://${text}`;
+}
+
 /** The API's address with its base path, as the shop reads it. Throws a RangeError for no address. */
-export const addressOf = (text: string): string => apiUrlOf(parseApiAddress(text));
+export const addressOf = (text: string): string => apiUrlOf(parseApiAddress(withScheme(text)));
+
+/** The origin of the shop. Throws a RangeError for no origin. */
+export const shopOf = (text: string): string => parseOrigin(withScheme(text));
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       email: { type: 'string' },
-      shop: { type: 'string', default: DEFAULT_SHOP_ORIGIN },
+      shop: { type: 'string' },
       write: { type: 'boolean', default: false },
       'max-time': { type: 'string', default: MAX_TIME },
     },
@@ -38,12 +47,14 @@ async function main(): Promise<void> {
   const password = process.env['API_PASSWORD'] ?? '';
   const account = values.email === undefined || password === '' ? null : { email: values.email, password };
   const address = addressOf(api);
+  const shop = shopOf(values.shop ?? DEFAULT_SHOP_ORIGIN);
+  const assumed = values.shop === undefined ? ' (assumed: --shop names another)' : '';
   const reports = await verifyApi({
     ...{ address, account, maxTime },
-    shop: new URL(values.shop).origin,
+    shop,
     writes: values.write,
   });
-  console.log(formatReport(address, reports));
+  console.log(formatReport(`${address}, called as the shop at ${shop}${assumed}`, reports));
   if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 }
 

@@ -20,15 +20,13 @@ function listed(headers: Headers, name: string): readonly string[] {
 }
 
 /** What keeps a page of the shop from reading an answer. */
-export function corsProblems(what: string, headers: Headers, shop: string): readonly string[] {
+export function corsProblems(headers: Headers, shop: string): readonly string[] {
   const origin = headers.get('access-control-allow-origin') ?? '';
   return [
-    ...(origin === shop
-      ? []
-      : [`${what} has Access-Control-Allow-Origin '${origin}', and must have '${shop}'`]),
+    ...(origin === shop ? [] : [`Access-Control-Allow-Origin is '${origin}', and must be '${shop}'`]),
     ...(headers.get('access-control-allow-credentials') === 'true'
       ? []
-      : [`${what} must have Access-Control-Allow-Credentials 'true'`]),
+      : ["Access-Control-Allow-Credentials must be 'true'"]),
   ];
 }
 
@@ -45,8 +43,8 @@ export function preflightProblems(
     ['GET', 'POST'].includes(method) ||
     listed(headers, 'access-control-allow-methods').includes(method.toLowerCase());
   return [
-    ...(status >= 200 && status < 300 ? [] : [`the preflight request is answered with status ${status}`]),
-    ...corsProblems('the answer to the preflight request', headers, shop),
+    ...(status >= 200 && status < 300 ? [] : [`the status is ${status}`]),
+    ...corsProblems(headers, shop),
     ...missing.map((name) => `Access-Control-Allow-Headers lacks ${name}`),
     ...(isMethodAllowed ? [] : [`Access-Control-Allow-Methods lacks ${method}`]),
   ];

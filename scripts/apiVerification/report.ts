@@ -1,5 +1,5 @@
 /** Writes what was found as a table, and as sentences for the API's developers. */
-import { operations } from '../../src/api/generated/operations';
+import { operations, type OperationId } from '../../src/api/generated/operations';
 import { aspects, type Aspect, type OperationReport } from './verify';
 
 function cellOf({ checked, problems, time }: OperationReport, aspect: Aspect): string {
@@ -21,13 +21,41 @@ function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** All sentences, each once. */
-export function sentencesOf(reports: readonly OperationReport[]): readonly string[] {
-  return [...new Set(reports.flatMap(({ problems }) => problems.map(({ sentence }) => sentence)))];
+const uniqueOf = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.filter((text) => text !== '')),
+];
+
+/** The calls that share a problem, as the beginning of a sentence. */
+function callsOf(ids: readonly OperationId[], all: number): string {
+  const [id, ...more] = new Set(ids);
+  if (id === undefined) return '';
+  if (more.length === 0) return `${operations[id].method} ${operations[id].path} (${id})`;
+  return more.length + 1 === all ? `All ${all} calls` : [id, ...more].join(', ');
 }
 
-/** The table, what was not tried and why, and the sentences to send. */
-export function formatReport(address: string, reports: readonly OperationReport[]): string {
+/** All problems as sentences. What several calls, answers or items of a list share is one sentence. */
+export function sentencesOf(reports: readonly OperationReport[]): readonly string[] {
+  const all = reports.flatMap(({ id, problems }) =>
+    problems.map((problem) => ({ id, ...problem, kind: problem.complaint.replace(/\[\d+\]/g, '[]') })),
+  );
+  return uniqueOf(all.map(({ kind }) => kind)).map((kind) => {
+    const group = all.filter((each) => each.kind === kind);
+    const [complaint = '', ...others] = uniqueOf(group.map((each) => each.complaint));
+    const places = uniqueOf(group.map(({ place }) => place)).join(', ');
+    const details = [places, others.length === 0 ? '' : `and ${others.length} more like it`];
+    const calls = callsOf(
+      group.map(({ id }) => id),
+      reports.length,
+    );
+    return `${calls}: ${[complaint, ...uniqueOf(details).map((text) => `(${text})`)].join(' ')}.`;
+  });
+}
+
+/**
+ * The table, what was not tried and why, and the sentences to send.
+ * @param called what was called, as the shop of which origin
+ */
+export function formatReport(called: string, reports: readonly OperationReport[]): string {
   const rows = reports.map((report) => [
     `${operations[report.id].method} ${operations[report.id].path}`,
     ...aspects.map((aspect) => cellOf(report, aspect)),
@@ -35,7 +63,7 @@ export function formatReport(address: string, reports: readonly OperationReport[
   const untried = reports.filter((report) => report.untried !== null);
   const sentences = sentencesOf(reports);
   return [
-    `${address} and openapi/storefront.yaml`,
+    `${called}, and openapi/storefront.yaml`,
     '',
     tableOf([['call', ...aspects], ...rows]),
     ...(untried.length === 0 ? [] : ['', 'Not called:']),

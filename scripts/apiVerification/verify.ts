@@ -1,5 +1,5 @@
 /** Calls every operation of an API and says where it does not keep the description. */
-import { createContract, sentence, type Contract } from '../../openapi/contract';
+import { createContract, type Contract } from '../../openapi/contract';
 import { at, readDescription } from '../../openapi/description';
 import { operationIds, operations, type OperationId } from '../../src/api/generated/operations';
 import { createApiClient, type ApiReply, type ApiRequest, type CallApi } from './client';
@@ -10,10 +10,12 @@ import { badRequests, goodRequest, learn, type GivenAccount, type Known } from '
 export const aspects = ['answer', 'headers', 'CORS', 'errors', 'time'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** A sentence for the API's developers. */
+/** Something that is wrong with an operation. */
 export interface Problem {
   readonly aspect: Aspect;
-  readonly sentence: string;
+  readonly complaint: string;
+  /** Of which answers; '' where the complaint says so. */
+  readonly place: string;
 }
 
 /** What is known of an operation after it was tried. */
@@ -42,30 +44,18 @@ export interface VerifyOptions {
 }
 
 const NO_WRITES = 'it writes: add --write';
-const NO_TOKEN = 'no account given, or the sign-in failed';
+const NO_ACCOUNT = 'no account given';
+const NO_TOKEN = 'the sign-in gave no token';
 
 /** Collects what is found about one operation. */
 class Findings {
   readonly checked = new Set<Aspect>();
   readonly problems: Problem[] = [];
-  readonly #id: OperationId;
 
-  constructor(id: OperationId) {
-    this.#id = id;
-  }
-
-  /** Notes that an aspect was checked, and whole sentences about what is wrong. */
-  note(aspect: Aspect, sentences: readonly string[]): void {
+  /** Notes that an aspect was checked, and what is wrong. */
+  complain(aspect: Aspect, complaints: readonly string[], place = ''): void {
     this.checked.add(aspect);
-    this.problems.push(...sentences.map((each) => ({ aspect, sentence: each })));
-  }
-
-  /** Notes complaints, which become sentences. */
-  complain(aspect: Aspect, complaints: readonly string[]): void {
-    this.note(
-      aspect,
-      complaints.map((complaint) => sentence({ operationId: this.#id, ...operations[this.#id] }, complaint)),
-    );
+    this.problems.push(...complaints.map((complaint) => ({ aspect, complaint, place })));
   }
 }
 
@@ -103,11 +93,13 @@ function checkSuccess(
     findings.complain('answer', [`a good request is answered with status ${status} instead of ${expected}`]);
   } else if (body === undefined) findings.complain('answer', ['the body of the answer is no JSON']);
   else {
-    const problem = contract.answerProblem(id, status, body);
-    findings.note('answer', problem === null ? [] : [problem]);
+    findings.complain('answer', contract.answerComplaints(id, status, body));
+    if (id === 'authorizeUser' && learn({ account: null }, id, body).token === '') {
+      findings.complain('answer', ['the answer has no token, so that the sign-in counts as failed']);
+    }
   }
   findings.complain('headers', headerProblems(id, headers));
-  findings.complain('CORS', corsProblems('the answer', headers, shop));
+  findings.complain('CORS', corsProblems(headers, shop), `answer ${status}`);
   findings.complain(
     'time',
     time <= maxTime ? [] : [`the answer takes ${Math.round(time)} ms, and should take ${maxTime} ms at most`],
@@ -139,9 +131,8 @@ async function checkRefusals(
       ]);
       continue;
     }
-    const problem = contract.answerProblem(id, status, reply.body ?? null);
-    findings.note('errors', problem === null ? [] : [problem]);
-    findings.complain('CORS', corsProblems(`the answer ${status}`, reply.headers, shop));
+    findings.complain('errors', contract.answerComplaints(id, status, reply.body ?? null));
+    findings.complain('CORS', corsProblems(reply.headers, shop), `answer ${status}`);
   }
 }
 
@@ -157,14 +148,16 @@ export async function verifyApi(options: VerifyOptions): Promise<readonly Operat
   let known: Known = { account: options.account };
   for (const id of operationIds) {
     const { method, path } = operations[id];
-    const findings = new Findings(id);
+    const findings = new Findings();
     const preflight = await send(
       call,
       { method: 'OPTIONS', path: path.replace(/\{\w+\}/g, 'x'), headers: preflightHeaders(method) },
       'CORS',
       findings,
     );
-    if (preflight !== null) findings.complain('CORS', preflightProblems(method, preflight, options.shop));
+    if (preflight !== null) {
+      findings.complain('CORS', preflightProblems(method, preflight, options.shop), 'preflight request');
+    }
     const isWrite = method !== 'GET' && id !== 'authorizeUser';
     const operation = at(description, 'paths', path, method.toLowerCase());
     const example = at(operation, 'requestBody', 'content', 'application/json', 'example');
@@ -173,7 +166,7 @@ export async function verifyApi(options: VerifyOptions): Promise<readonly Operat
     let untried: string | null = null;
     let time: number | null = null;
     if (isWrite && !options.writes) untried = NO_WRITES;
-    else if (needsToken(id) && token === '') untried = NO_TOKEN;
+    else if (needsToken(id) && token === '') untried = options.account === null ? NO_ACCOUNT : NO_TOKEN;
     else if ('reason' in good) untried = good.reason;
     else {
       const request = needsToken(id) ? { ...good, token } : good;
