@@ -110,6 +110,24 @@ describe('Checkout slice', () => {
       expect(state.currentId).toBe('a');
     });
 
+    it('leaves of the record only what is named, whatever else was submitted or stored', () => {
+      const submission = { lines: [line], address, after: '', isKept: true, giftMessage: 'For Ravi' };
+      const sent = checkoutReducer(noPurchases, submitted(submission));
+      const { currentId: id } = sent;
+      expect(JSON.stringify(checkoutReducer(sent, orderSent({ id, at: 1 })).records)).not.toContain('Ravi');
+      const stored = { ...placing, sentAt: 1, giftMessage: 'For Ravi' };
+      const before = waiting(stored);
+      for (const action of [
+        orderPlaced({ id: 'a', orderId: 'ORD-1' }),
+        orderRefused({ id: 'a', reason: '' }),
+        duplicateFound({ id: 'a', of: 'b' }),
+      ]) {
+        const text = JSON.stringify(checkoutReducer(before, action).records);
+        expect(text).not.toContain('Ravi');
+        expect(text).not.toContain(address.city);
+      }
+    });
+
     it('changes nothing where its session has ended, or its order was known already', () => {
       const found = orderPlaced({ id: 'a', orderId: 'ORD-1' });
       const gone = waiting(other);

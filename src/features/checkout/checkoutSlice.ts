@@ -2,7 +2,7 @@ import { createAction, createSlice, nanoid, prepareAutoBatched, type PayloadActi
 import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { serverTimeOf } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
-import { blankAddress, isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/shippingAddress';
+import { isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
 import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases, type Purchase } from './purchase';
 import {
@@ -11,6 +11,7 @@ import {
   fail,
   leaveUnsure,
   noPurchases,
+  place,
   settle,
   settlePaid,
   type CheckoutState,
@@ -83,9 +84,9 @@ const checkoutSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<SubmittedOrder & { readonly id: string }>) => {
         const current = recordOf(state, state.currentId);
         if (current?.phase === 'placing') return state;
-        const { isKept: _isKept, ...submission } = payload;
-        const record: Purchase = { ...blankPurchase(submission.id, 'placing'), ...submission };
-        return { ...state, failure: null, currentId: submission.id, records: [...state.records, record] };
+        const { id, lines, address, after } = payload;
+        const record: Purchase = { ...blankPurchase(id, 'placing'), lines, address, after };
+        return { ...state, failure: null, currentId: id, records: [...state.records, record] };
       },
     },
     /** The request is about to be sent: from now on an order may exist. */
@@ -104,10 +105,7 @@ const checkoutSlice = createSlice({
       const record = recordOf(state, id);
       // It was known already: what has become of it since stays.
       if (record === undefined || record.orderId !== '') return state;
-      // Only the phone is still needed, to track the order.
-      const address = { ...blankAddress, phone: record.address.phone };
-      const placed = change(state, id, { phase: 'placed', orderId, address, knownOrderIds: null });
-      return settle(placed, DRAFT_ID);
+      return settle(place(state, record, orderId), DRAFT_ID);
     },
     /** The same cart was submitted before, here or in another tab: this page waits for that purchase. */
     duplicateFound: (state, { payload: { id, of } }: PayloadAction<{ id: string; of: string }>) => ({

@@ -1,6 +1,6 @@
 import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
-import type { ShippingAddress } from '../../lib/shippingAddress';
+import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { blankPurchase, DRAFT_ID, isUnpaid, type Purchase } from './purchase';
 
 /** The payload of a submission. */
@@ -83,17 +83,43 @@ export function change(state: CheckoutState, id: string, changes: Partial<Purcha
   return { ...state, records };
 }
 
+/** Replaces the record of a purchase. */
+function replace(state: CheckoutState, purchase: Purchase): CheckoutState {
+  const revision = purchase.revision + 1;
+  const records = state.records.map((record) =>
+    record.id === purchase.id ? { ...purchase, revision } : record,
+  );
+  return { ...state, records };
+}
+
+/** What is kept of a record that is sent no more. All else is removed, also a field that is new. */
+function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
+  const { id, revision, lines, after, sentAt, orderId, attempt, isDismissed } = record;
+  return {
+    ...blankPurchase(id, phase),
+    ...{ revision, lines, after, sentAt, orderId },
+    ...(attempt !== undefined && { attempt }),
+    ...(isDismissed !== undefined && { isDismissed }),
+  };
+}
+
+/** The order of a purchase exists: of the address only the phone is still needed, to track the order. */
+export function place(state: CheckoutState, record: Purchase, orderId: string): CheckoutState {
+  const address = { ...blankAddress, phone: record.address.phone };
+  return replace(state, { ...remainder(record, 'placed'), orderId, address });
+}
+
 /** Ends a purchase: address and code go, and what was bought stays only with its order. */
 export function settle(state: CheckoutState, id: string): CheckoutState {
   const record = state.records.find((each) => each.id === id);
   if (record === undefined) return state;
-  const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
-  return change(state, id, {
-    phase: 'settled',
-    lines: record.orderId === '' ? lines : record.lines,
-    address,
-    knownOrderIds,
-    ...(record.attempt !== undefined && { attempt: { ...record.attempt, code: '' } }),
+  const ended = remainder(record, 'settled');
+  return replace(state, {
+    ...ended,
+    lines: ended.orderId === '' ? [] : ended.lines,
+    ...(ended.attempt !== undefined && {
+      attempt: { startedAt: ended.attempt.startedAt, kind: ended.attempt.kind, code: '' },
+    }),
   });
 }
 
