@@ -166,32 +166,26 @@ export interface Contract {
 /** Reads the description. Validators are compiled at their first use. */
 export function createContract(definition = readDescription()): Contract {
   const router = new OpenAPIRouter({ definition, apiRoot: API_BASE_PATH });
-  const validator = new OpenAPIValidator({
-    ...validationOptions,
-    ajvOpts: { ...validationOptions.ajvOpts, allErrors: true },
-    definition,
-    router,
-    lazyCompileValidators: true,
-  });
+  const validatorWith = (ajvOpts: object) =>
+    new OpenAPIValidator({
+      ...validationOptions,
+      ajvOpts: { ...validationOptions.ajvOpts, ...ajvOpts },
+      definition,
+      router,
+      lazyCompileValidators: true,
+    });
+  const validator = validatorWith({});
+  const thorough = validatorWith({ allErrors: true });
   const operationOf = (operationId: string) => {
     const operation = router.getOperation(operationId);
     if (operation === undefined) throw new Error(`The description has no operation ${operationId}.`);
     return operation;
   };
-  const complaintsOf = (
-    operationId: string,
-    status: number,
-    body: unknown,
-    choose: (errors: readonly ValidationError[]) => readonly ValidationError[],
-  ): readonly string[] => {
-    const operation = operationOf(operationId);
-    if (!Object.hasOwn(operation.responses ?? {}, String(status))) {
+  const complaintsOf = (operationId: string, status: number, errorsOf: () => readonly ValidationError[]) => {
+    if (!Object.hasOwn(operationOf(operationId).responses ?? {}, String(status))) {
       return TRANSPORT_STATUSES.has(status) ? [] : [`the status ${status} is not described`];
     }
-    const { errors } = validator.validateResponse(body, operation, status);
-    return choose(errors ?? []).map((error) =>
-      complaintOf(error, keysOf(error.instancePath), `the answer ${status}`),
-    );
+    return errorsOf().map((error) => complaintOf(error, keysOf(error.instancePath), `the answer ${status}`));
   };
   return {
     operationAt: (method, path) => router.matchOperation({ method, path, headers: {} })?.operationId,
@@ -200,12 +194,16 @@ export function createContract(definition = readDescription()): Contract {
       return requestProblem(operation, validator.validateRequest(request, operation).errors);
     },
     answerProblem: (operationId, status, body) => {
-      const [complaint] = complaintsOf(operationId, status, body, (errors) => {
-        const error = mostTelling(errors);
+      const operation = operationOf(operationId);
+      const [complaint] = complaintsOf(operationId, status, () => {
+        const error = mostTelling(validator.validateResponse(body, operation, status).errors ?? []);
         return error === undefined ? [] : [error];
       });
-      return complaint === undefined ? null : sentence(operationOf(operationId), complaint);
+      return complaint === undefined ? null : sentence(operation, complaint);
     },
-    answerComplaints: (operationId, status, body) => complaintsOf(operationId, status, body, telling),
+    answerComplaints: (operationId, status, body) =>
+      complaintsOf(operationId, status, () =>
+        telling(thorough.validateResponse(body, operationOf(operationId), status).errors ?? []),
+      ),
   };
 }

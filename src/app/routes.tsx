@@ -40,7 +40,7 @@ const chunks = {
   orderSuccess: () =>
     import(/* webpackChunkName: "order-success" */ '../features/orders/OrderSuccessContainer'),
   trackOrder: () => import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer'),
-  contact: () => import(/* webpackChunkName: "contact" */ '../features/contact/ContactScreen'),
+  contact: () => import(/* webpackChunkName: "contact" */ '../features/contact/ContactContainer'),
   device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceScreen'),
   apiTest: () => import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer'),
   policy: () => import(/* webpackChunkName: "policy" */ '../features/storeInfo/PolicyContainer'),
@@ -152,7 +152,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     isPrerendered: true,
     Screen: screenOf(chunks.trackOrder, 'TrackOrderContainer'),
   },
-  contact: { path: paths.contact, isPrerendered: true, Screen: screenOf(chunks.contact, 'Contact') },
+  contact: { path: paths.contact, isPrerendered: true, Screen: screenOf(chunks.contact, 'ContactContainer') },
   device: { path: paths.device, isPrerendered: true, Screen: screenOf(chunks.device, 'Device') },
   apiTest: { path: paths.apiTest, Screen: screenOf(chunks.apiTest, 'ApiTestContainer') },
   policy: { path: paths.policy, Screen: screenOf(chunks.policy, 'PolicyContainer') },

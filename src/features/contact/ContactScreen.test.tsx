@@ -5,11 +5,11 @@ import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { buildStoreInfo } from '../../testing/builders';
 import { allRequests, answer, cutOff } from '../../testing/server';
-import { Contact } from './ContactScreen';
+import { ContactContainer } from './ContactContainer';
 
 /** The contact page, with the store's information loaded as by the layout. */
 function renderContact() {
-  const view = renderRoute(<Contact />, { at: '/contact' });
+  const view = renderRoute(<ContactContainer />, { at: '/contact' });
   act(() => {
     void view.store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate());
   });

@@ -7,9 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useRef } from 'react';
-import { connect } from 'react-redux';
 import type { StoreInfo } from '../../api/models/types';
-import type { RootState } from '../../app/types';
 import { ContactText } from '../../components/ContactText';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -21,8 +19,6 @@ import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { keptForm } from '../../browser/typedValues';
 import { CONTACT_DELAY } from '../../lib/constants';
 import { companyFallbacks, notAvailable, emailInvalid, fieldRequired } from '../../lib/texts';
-import { toastShown } from '../notifications';
-import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { contactTexts } from './contactTexts';
 import { object, string } from 'yup';
 
@@ -45,6 +41,8 @@ export const contactSchema = object({
 interface ContactScreenProps {
   /** null while it is loading. */
   readonly company: StoreInfo | null;
+  /** When somebody answers the phone. */
+  readonly hours: string;
   /** Called when a message was sent. */
   readonly onSent: () => void;
 }
@@ -52,7 +50,7 @@ interface ContactScreenProps {
 const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 /** The contact page: how to reach the company, and a form. */
-function ContactScreen({ company, onSent }: ContactScreenProps) {
+export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 5 }}>
       <Stack spacing={1}>
@@ -64,7 +62,7 @@ function ContactScreen({ company, onSent }: ContactScreenProps) {
           <ContactForm onSent={onSent} />
         </Grid>
         <Grid size={{ xs: 12, lg: 4 }}>
-          <CompanyDetails company={company} />
+          <CompanyDetails company={company} hours={hours} />
         </Grid>
       </Grid>
     </Stack>
@@ -135,7 +133,7 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   );
 }
 
-function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
+function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
   return (
     <Card component="section" aria-labelledby="contact-details">
       <CardContent>
@@ -144,10 +142,10 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
         </SectionHeading>
         {company === null ? (
           <LoadingBlock label={contactTexts.loading}>
-            <Details company={null} />
+            <Details company={null} hours={hours} />
           </LoadingBlock>
         ) : (
-          <Details company={company} />
+          <Details company={company} hours={hours} />
         )}
       </CardContent>
     </Card>
@@ -155,7 +153,7 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
 }
 
 /** The details, or skeletons of their size while they are loading. */
-function Details({ company }: Pick<ContactScreenProps, 'company'>) {
+function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
   const shown = company && {
     name: company.companyName || companyFallbacks.name,
     email: company.companyEmail || notAvailable,
@@ -166,7 +164,7 @@ function Details({ company }: Pick<ContactScreenProps, 'company'>) {
     <Stack component="dl" spacing={{ xs: 1, md: 2 }} sx={{ margin: 0 }}>
       <Detail label={contactTexts.company} value={shown?.name} />
       <Detail label={contactTexts.email} value={shown?.email} />
-      <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={contactTexts.hours} />
+      <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={hours} />
       <Detail label={contactTexts.address} value={shown?.address} />
     </Stack>
   );
@@ -212,12 +210,3 @@ function Detail({ label, value, isPhone = false, note }: DetailProps) {
     </div>
   );
 }
-
-const mapStateToProps = (state: RootState) => ({
-  company: selectStoreInfoStatus(state) === 'loading' ? null : selectStoreInfo(state),
-});
-
-/** The contact page. The layout loads the store's information. */
-export const Contact = connect(mapStateToProps, { onSent: () => toastShown(contactTexts.sent) })(
-  ContactScreen,
-);

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+/** The diffs of the guides for developers, applied to a copy of the project as they stand. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+
+/** A guide's diffs: the file, named by the heading above, and its hunks. */
+function diffsOf(guide: string): readonly (readonly [string, string])[] {
+  const text = readFileSync(join(ROOT, guide), 'utf8');
+  return [...text.matchAll(/^## [^`\n]*`([^`]+)`(?:(?!^## )[^])*?```diff\n([^]*?)```/gm)].map(
+    ([, file = '', diff = '']) => [file, diff],
+  );
+}
+
+/** The text with every hunk applied. Throws where the lines of one are not there once. */
+function applied(text: string, diff: string): string {
+  return diff.split(/^@@\n/m).reduce((changed, hunk) => {
+    const lines = hunk.replace(/\n$/, '').split('\n');
+    const side = (signs: RegExp): string =>
+      lines
+        .filter((line) => signs.test(line))
+        .map((line) => `${line.slice(1)}\n`)
+        .join('');
+    const before = side(/^(?!\+)/);
+    if (changed.split(before).length !== 2) throw new Error(`Not once in the file:\n${before}`);
+    return changed.replace(before, () => side(/^(?!-)/));
+  }, text);
+}
+
+/** A copy of the project's files, with the same packages. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'guide-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '')) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(copy, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+/** Runs a program of the copy, and returns what it printed where it failed. */
+function failure(copy: string, ...parameters: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: copy, encoding: 'utf8' });
+  return status === 0 ? '' : `${parameters.join(' ')}\n${stdout}${stderr}`;
+}
+
+describe.each([['docs/adding-a-call.md', 5]])('%s', (guide, places) => {
+  let copy = '';
+  beforeAll(() => {
+    copy = copyProject();
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it(`changes ${places} files, and nothing else is needed for green types and tests`, () => {
+    const diffs = diffsOf(guide);
+    expect(diffs).toHaveLength(places);
+    for (const [file, diff] of diffs) {
+      const path = join(copy, file);
+      writeFileSync(path, applied(readFileSync(path, 'utf8'), diff));
+    }
+    const bin = (path: string): string => join('node_modules', path);
+    expect(failure(copy, bin('tsx/dist/cli.mjs'), 'openapi/generate.ts')).toBe('');
+    expect(failure(copy, bin('typescript7/bin/tsc'))).toBe('');
+    const tests = ['src/api/', 'src/features/contact/', 'openapi/fieldUse', 'sandbox/.*[^l].test'];
+    expect(failure(copy, bin('jest/bin/jest.js'), '-w', '1', ...tests)).toBe('');
+  }, 600_000);
+});
