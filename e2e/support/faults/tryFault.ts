@@ -31,6 +31,10 @@ const CRASHED = 'Something went wrong';
 /** How long to wait for the expected page, in milliseconds. */
 const TIMEOUT = 12_000;
 const POLL = 100;
+/** A page that shows a failure leads on. */
+export const NO_WAY_ON = 'a link or a button beside the message';
+/** How long a heading and a way on may come after the message, in milliseconds. */
+const AFTER_MESSAGE = 5000;
 /** Longer than the shop's own timeout of a call, in milliseconds. */
 const HANG = 30_000;
 
@@ -94,12 +98,14 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 /** Reads the page until it is as expected, or until the timeout, and waits in between. */
 async function lookUntil(
   page: Page,
+  isSaid: (view: View) => boolean,
   isReady: (view: View) => boolean,
   between: () => Promise<unknown>,
 ): Promise<View> {
-  const end = Date.now() + TIMEOUT;
+  let end = Date.now() + TIMEOUT;
   for (;;) {
     const view = await look(page);
+    if (isSaid(view)) end = Math.min(end, Date.now() + AFTER_MESSAGE);
     if (isReady(view) || Date.now() > end) return view;
     await between();
   }
@@ -209,12 +215,12 @@ export async function tryFault(
     const isReady = (view: View): boolean => isSaid(view) && view.heading !== '' && leadsOn(view);
     // More than once: the first request is sent before the shop's own timer runs.
     const letTimePass = () => (fault.kind === 'hang' ? page.clock.fastForward(HANG) : pause(POLL));
-    const view = await lookUntil(page, isReady, letTimePass);
+    const view = await lookUntil(page, isSaid, isReady, letTimePass);
     if (!isSaid(view))
       missing.push(
         `${isSignedOut ? SIGN_IN : JSON.stringify(texts)} in ${view.path}: ${view.text.slice(0, 600)}`,
       );
-    if (!leadsOn(view)) missing.push('a link or a button');
+    if (!leadsOn(view)) missing.push(`${NO_WAY_ON} in ${view.path}`);
     if (isWrite(call) && sent !== 1) missing.push(`one request instead of ${sent}`);
     missing.push(...server.problems());
     return {
