@@ -1,10 +1,15 @@
-/** `npm start`: the shop with hot reload, and the sandbox store behind it. */
+/**
+ * `npm start`: the shop with hot reload, and the sandbox store behind it. Errors of types are shown in the terminal and over
+ * the page; a changed description is generated from, and the sandbox starts again with it.
+ */
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { API_BASE_PATH, DEFAULT_DATA_FILE } from '../sandbox/constants';
-import { startSandbox } from '../sandbox/server';
+import { startSandbox, type Sandbox } from '../sandbox/server';
 import { createWebpackConfig } from '../webpack.config';
+import { watchDescription } from './descriptionWatch';
 import { closeOnSignal, describeTakenPort, LOOPBACK, readPorts } from './ports';
+import { watchTypes } from './typeWatch';
 import { describeAddresses } from './welcome';
 import { readPublicPath } from './buildValues';
 
@@ -21,7 +26,9 @@ async function start(): Promise<void> {
   const problems = await descriptionProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const shopUrl = `http://localhost:${ports.shop}${publicPath.slice(0, -1)}`;
-  const sandbox = await startSandbox({ port: ports.api, dataFile: DEFAULT_DATA_FILE, shopOrigin: shopUrl });
+  const openSandbox = () =>
+    startSandbox({ port: ports.api, dataFile: DEFAULT_DATA_FILE, shopOrigin: shopUrl });
+  const sandbox = await openSandbox();
   const compiler = webpack(createWebpackConfig({ mode: 'development', publicPath, apiAddress: sandbox.url }));
   const server = new WebpackDevServer(
     {
@@ -46,9 +53,25 @@ async function start(): Promise<void> {
     },
     compiler,
   );
+  let typeErrors: readonly string[] = [];
+  const showTypeErrors = (): void => {
+    const { clients = [] } = server.webSocketServer ?? {};
+    if (typeErrors.length > 0) server.sendMessage(clients, 'errors', typeErrors);
+  };
+  const stopTypes = watchTypes((errors) => {
+    if (errors.length > 0) console.error(errors.join('\n'));
+    else if (typeErrors.length > 0) {
+      console.log('The types are right again.');
+      server.invalidate();
+    }
+    typeErrors = errors;
+    showTypeErrors();
+  });
+  const api = watchedSandbox(sandbox, openSandbox);
   closeOnSignal(async () => {
+    stopTypes();
     await server.stop();
-    await sandbox.close();
+    await api.close();
   });
   let isFirst = true;
   compiler.hooks.done.tap('Report', (stats) => {
@@ -63,6 +86,34 @@ async function start(): Promise<void> {
   });
   console.log('Building the shop …');
   await server.start();
+  // After the server's own report, which hides what is over the page.
+  compiler.hooks.done.tap('Types', showTypeErrors);
+}
+
+/** Starts the sandbox again after every good change of the description. One with problems changes nothing. */
+function watchedSandbox(first: Sandbox, open: () => Promise<Sandbox>): { close(): Promise<void> } {
+  let sandbox: Sandbox | null = first;
+  const stop = watchDescription(async (problems) => {
+    if (problems !== '') {
+      console.error(`${problems}\nThe shop and the sandbox keep the description as it was before.`);
+      return;
+    }
+    await sandbox?.close();
+    sandbox = null;
+    try {
+      sandbox = await open();
+      console.log('The sandbox has started again with the changed description.');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`The sandbox does not start with the changed description: ${reason}`);
+    }
+  });
+  return {
+    close: async () => {
+      stop();
+      await sandbox?.close();
+    },
+  };
 }
 
 process.env.NODE_ENV = 'development';

@@ -1,0 +1,53 @@
+/** Generates endpoints and types whenever the description changes. */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { DESCRIPTION_FILE } from '../openapi/description';
+
+const ROOT = join(__dirname, '..');
+/** Editors write a file in several steps; in milliseconds. */
+const SETTLE_TIME = 100;
+
+/** Generates; resolves to what is wrong with the description, '' for nothing. What was generated before stays then. */
+function generate(): Promise<string> {
+  const parameters = ['--import', 'tsx', 'openapi/generate.ts'];
+  const generator = spawn(process.execPath, parameters, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+  let problems = '';
+  generator.stderr.on('data', (part: Buffer) => (problems += part.toString()));
+  return new Promise((resolve) => {
+    generator.on('close', (code) => resolve(code === 0 ? '' : problems.trim()));
+  });
+}
+
+/**
+ * Calls `changed` after every change of the description, with what is wrong with it, '' for nothing.
+ * @param read generates, and resolves to what is wrong
+ * @returns what stops it
+ */
+export function watchDescription(
+  changed: (problems: string) => Promise<void>,
+  file = DESCRIPTION_FILE,
+  read = generate,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+  let isStale = false;
+  const run = async (): Promise<void> => {
+    isStale = isBusy;
+    if (isBusy) return;
+    isBusy = true;
+    await changed(await read());
+    isBusy = false;
+    if (isStale) await run();
+  };
+  // The folder: editors replace the file.
+  const watcher = watch(join(file, '..'), (_event, name) => {
+    if (name === null || !file.endsWith(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), SETTLE_TIME);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
