@@ -1,5 +1,6 @@
 import type { WatchedCall } from '../api/callWatch';
 import { applyDelta, type Delta } from './delta';
+import type { Place } from './place';
 
 /** The version of the `trace` part that this build writes and reads. */
 export const TRACE_VERSION = 1;
@@ -16,6 +17,8 @@ export interface TraceAbout {
   /** The address the trace was saved at, without its origin. */
   readonly url: string;
   readonly ua: string;
+  /** Where the recording begins; absent in older files. */
+  readonly place?: Place;
 }
 
 export interface TraceInfo extends TraceAbout {
@@ -65,8 +68,14 @@ interface LongTaskEntry extends LaneEntryBase {
   readonly duration: number;
 }
 
+/** The page is shown otherwise from here on. */
+interface PlaceEntry extends LaneEntryBase {
+  readonly kind: 'place';
+  readonly place: Place;
+}
+
 /** Something that happened beside the actions. */
-export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry;
+export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry | PlaceEntry;
 
 /** Which page a part recorded. */
 export interface PartHead {

@@ -8,6 +8,7 @@
  */
 import { isRecord, readList, readNumber, readText } from '../lib/untrusted';
 import type { Delta } from './delta';
+import { readPlace } from './place';
 import {
   pageStarts,
   readReason,
@@ -77,6 +78,10 @@ function readLaneEntry(value: unknown): LaneEntry | null {
       return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
     case 'longTask':
       return { ...base, kind, duration };
+    case 'place': {
+      const place = readPlace(value['place']);
+      return place === null ? null : { ...base, kind, place };
+    }
     default:
       // Of a newer build.
       return null;

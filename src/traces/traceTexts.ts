@@ -44,6 +44,19 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
+export const placeTexts = {
+  size: (width: number, height: number, ratio: number) =>
+    `${width} × ${height} px${ratio === 1 ? '' : `, ${ratio} device pixels each`}`,
+  light: 'light scheme',
+  dark: 'dark scheme',
+  reducedMotion: 'reduced motion',
+  forcedColors: 'forced colours',
+  textSize: (pixels: number) => `text of ${pixels} px`,
+  touch: 'used by touch',
+  mouse: 'used by mouse',
+  offline: 'without a connection',
+} as const;
+
 export const noteTexts = {
   label: 'Note on this step',
   hint: 'What is wrong here, or worth a look',
@@ -155,6 +168,7 @@ export const replayTexts = {
   paceRecorded: 'As recorded',
   paceShortWaits: 'As recorded, waits cut to 1 s',
   paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
+  screenRecorded: 'As it was recorded',
   screenFit: 'This window',
   screenPhone: 'Phone, 390 × 844 px',
   screenTablet: 'Tablet, 768 × 1024 px',
@@ -169,6 +183,7 @@ export const replayTexts = {
     rejection: 'Unhandled rejection',
     policy: 'Refused by the policy',
     longTask: 'Long task',
+    place: 'Shown otherwise',
   },
   noAnswer: 'no answer',
   duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,

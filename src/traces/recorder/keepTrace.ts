@@ -22,12 +22,17 @@ function isReload(): boolean {
 }
 
 /** Keeps what this page records, from now until it is left, in idle moments and at its end. */
-export function keepTrace({ recorder, lanes }: Pick<TraceTools, 'recorder' | 'lanes'>): KeptTraceRecorder {
+export function keepTrace({
+  recorder,
+  lanes,
+  places,
+}: Pick<TraceTools, 'recorder' | 'lanes' | 'places'>): KeptTraceRecorder {
   const storage = sessionTextStorage();
   const pageTab = takeTab(storage, isReload());
   const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStorage(), {
     ...pageTab,
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
+    placeAt: places.at,
     url: () => fromPublic(window.location.href.slice(window.location.origin.length)),
   });
   const { keep } = keptTrace;

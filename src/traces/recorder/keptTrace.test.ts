@@ -21,6 +21,7 @@ import { boundKeptTrace } from './keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
+import { createPlaceRecorder } from './placeRecorder';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
@@ -343,7 +344,7 @@ describe('Keep trace', () => {
     const recorder = createRecorder();
     const { enhancer }: { enhancer: StoreEnhancer } = recorder;
     const store = legacy_createStore(reducer, enhancer);
-    keepTrace({ recorder, lanes: createLaneRecorder(recorder) });
+    keepTrace({ recorder, lanes: createLaneRecorder(recorder), places: createPlaceRecorder() });
     // The kept trace is open once the next one to ask is answered.
     await keptParts();
     return store;

@@ -75,6 +75,12 @@ function bytesOf({ base, chunks }: KeptPart): number {
   return chunks.reduce((sum, { bytes }) => sum + bytes, escapedBytes(base));
 }
 
+/** The last place that chunks tell of. */
+function placeOf(chunks: readonly KeptChunk[]): Pick<TraceAbout, 'place'> {
+  const last = chunks.flatMap(({ lanes }) => lanes).findLast((entry) => entry.kind === 'place');
+  return last === undefined ? {} : { place: last.place };
+}
+
 /** The part without its first chunks: what they changed becomes part of the state that it begins with. */
 function withoutChunks(part: KeptPart, count: number): KeptPart {
   const gone = part.chunks.slice(0, count);
@@ -83,6 +89,7 @@ function withoutChunks(part: KeptPart, count: number): KeptPart {
   return {
     ...part,
     base: JSON.stringify(state),
+    about: { ...part.about, ...placeOf(gone) },
     dropped: part.dropped + gone.reduce((sum, { actions }) => sum + actions.length, 0),
     chunks: part.chunks.slice(count),
   };

@@ -11,6 +11,7 @@ import type { KeptTraceStorage } from './keptTraceStorage';
 import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
 import type { PageTab } from './tabOfPage';
+import type { Place } from '../place';
 import type { LaneEntry, TraceAbout } from '../trace';
 import { writeParts } from '../traceParts';
 
@@ -20,7 +21,9 @@ const BOUND_INTERVAL = 500;
 const CHUNK_LENGTH = 100;
 
 export interface KeptTracePage extends PageTab {
-  readonly about: Omit<TraceAbout, 'url'>;
+  readonly about: Omit<TraceAbout, 'url' | 'place'>;
+  /** Where the page was shown at a time; null for unknown. */
+  readonly placeAt: (time: number) => Place | null;
   /** The address now, without its origin. */
   readonly url: () => string;
 }
@@ -67,7 +70,7 @@ export function createKeptTraceRecorder(
   page: KeptTracePage,
   now: () => number = Date.now,
 ) {
-  const { tab, reason, about, url } = page;
+  const { tab, reason, url } = page;
   let part: OpenPart | null = null;
   /** Where the next part of this recording begins. */
   let start = 0;
@@ -75,6 +78,11 @@ export function createKeptTraceRecorder(
   let ownIds = new Set<string>();
   let ownNumber = recorder.number();
   let keptSinceBound = 0;
+
+  function aboutAt(time: number): KeptPart['about'] {
+    const place = page.placeAt(time);
+    return place === null ? page.about : { ...page.about, place };
+  }
 
   // Removes what is too old.
   void store.read();
@@ -87,13 +95,14 @@ export function createKeptTraceRecorder(
     const { dropped, startedAt } = recording;
     const writer = createChunkWriter();
     const id = nanoid();
+    const at = dropped === 0 ? startedAt : now();
     ownIds.add(id);
     void store.begin({
       id,
       tab,
       reason,
-      at: dropped === 0 ? startedAt : now(),
-      about,
+      at,
+      about: aboutAt(recording.times[0] ?? at),
       base: writer.begin(recording.baseState),
       dropped,
     });
@@ -137,7 +146,8 @@ export function createKeptTraceRecorder(
   function ownPart(): KeptPart {
     const recording = recorder.take();
     const writer = createChunkWriter();
-    const { dropped, number, startedAt } = recording;
+    const { dropped, number, startedAt, times } = recording;
+    const about = aboutAt((dropped === 0 ? null : times[0]) ?? startedAt);
     const base = writer.begin(recording.baseState);
     const chunks = writeChunks(writer, recording, lanes.take(number), url());
     return { id: nanoid(), tab, reason, at: startedAt, about, base, dropped, chunks };

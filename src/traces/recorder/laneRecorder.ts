@@ -25,6 +25,7 @@ function withoutSecrets(event: LaneEvent): LaneEvent {
     case 'policy':
       return { ...event, blocked: hideSecretParameters(event.blocked) };
     case 'longTask':
+    case 'place':
       return event;
   }
 }

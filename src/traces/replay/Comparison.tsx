@@ -9,7 +9,7 @@ import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
 import { ChangeSection, Details } from './Details';
 import { useReplayKeys } from './KeyList';
-import type { OpenedTrace } from './openedTrace';
+import { placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { ScreenSelect } from './ReplayFilters';
 import { RowList } from './RowList';
@@ -101,7 +101,7 @@ interface ComparisonProps extends ComparedTraces {
 
 /** Two traces side by side: both shops above, both lists of steps below, and what differs in their states. */
 export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClose }: ComparisonProps) {
-  const [screen, setScreen] = useState<FrameScreen>('fit');
+  const [screen, setScreen] = useState<FrameScreen>('recorded');
   const [chosen, setChosen] = useState(0);
   const rows = useMemo(() => compareStories(left, right), [left, right]);
   const leftSteps = useMemo(() => rows.map((row) => row.left.step), [rows]);
@@ -175,7 +175,14 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
         {sides.map(({ side, opened, title }) => {
           const shown = row?.[side].step ?? 0;
           return (
-            <ShopFrame key={side} title={title} state={opened.states[shown]} step={shown} screen={screen} />
+            <ShopFrame
+              key={side}
+              title={title}
+              state={opened.states[shown]}
+              step={shown}
+              screen={screen}
+              place={placeAt(opened, shown)}
+            />
           );
         })}
       </Stack>

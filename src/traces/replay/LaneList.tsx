@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import type { LaneEntry } from '../trace';
 import { replayTexts } from '../traceTexts';
+import { describePlace } from './placeText';
 import { stepListSx, StepText } from './RowList';
 
 /** The lowest status that is a failure. */
@@ -13,7 +14,7 @@ const FAILED_STATUS = 400;
 
 function isFailure(entry: LaneEntry): boolean {
   if (entry.kind === 'call') return entry.error !== '' || (entry.status ?? FAILED_STATUS) >= FAILED_STATUS;
-  return entry.kind !== 'longTask';
+  return entry.kind !== 'longTask' && entry.kind !== 'place';
 }
 
 /** What an entry was: 'GET /api/v1/products', or the message of an error. */
@@ -28,6 +29,8 @@ function laneTitle(entry: LaneEntry): string {
       return `${entry.directive}: ${entry.blocked}`;
     case 'longTask':
       return replayTexts.duration(entry.duration);
+    case 'place':
+      return describePlace(entry.place);
   }
 }
 

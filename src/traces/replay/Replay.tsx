@@ -4,7 +4,7 @@ import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
-import { openFile, type OpenedTrace } from './openedTrace';
+import { openFile, placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { readStepAddress, usePlayer, useStepAddress } from './player';
 import { LaneList } from './LaneList';
@@ -26,7 +26,7 @@ interface ReplayProps {
 export function Replay({ opened, problem, onFile }: ReplayProps) {
   const last = opened.states.length - 1;
   const player = usePlayer(last, opened.offsets, readStepAddress(window.location.hash) ?? 0);
-  const [screen, setScreen] = useState<FrameScreen>('fit');
+  const [screen, setScreen] = useState<FrameScreen>(opened.places.length > 0 ? 'recorded' : 'fit');
   const [notes, setNotes] = useState(opened.notes);
   const [filter, setFilter] = useState(wholeStory);
   const [areKeysOn, setKeysOn] = useState(true);
@@ -103,7 +103,13 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         component="main"
         sx={{ flex: { md: '0 1 48dvh' }, height: { xs: '62dvh', md: 'auto' }, minHeight: 0 }}
       >
-        <ShopFrame title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
+        <ShopFrame
+          title={replayTexts.framedShop}
+          state={opened.states[step]}
+          step={step}
+          screen={screen}
+          place={placeAt(opened, step)}
+        />
       </Stack>
       <PlayerControls
         opened={opened}

@@ -26,11 +26,11 @@ const actions = [
 ];
 
 /** A trace by our recorder. */
-function traceText(payload: readonly { readonly type: string }[] = actions): string {
+function traceText(payload: readonly { readonly type: string }[] = actions, place?: unknown): string {
   const bare = {
     payload,
     preloadedState: shopReducer(undefined, { type: 'test/started' }),
-    trace: { v: 1, app: 'storefront', build: 'test' },
+    trace: { v: 1, app: 'storefront', build: 'test', place },
   };
   const renewed = renewText(JSON.stringify(bare));
   if (!renewed.ok) throw new Error(renewed.message);
@@ -127,6 +127,20 @@ describe('The replay page', () => {
     expect(slider).toHaveValue('3');
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(window.location.hash).toBe('#step=4'));
+  });
+
+  it('shows the shop at the size and in the scheme it was recorded in, and says where that was', async () => {
+    const place = { width: 390, height: 844, pixelRatio: 3, scheme: 'dark', language: 'en-IN', touch: true };
+    const { user } = await openFile(traceText(actions, place));
+    const frame = screen.getByTitle(replayTexts.framedShop);
+    expect(frame).toHaveStyle({ width: '390px', height: '844px', colorScheme: 'dark' });
+    expect(
+      screen.getByText(
+        '390 × 844 px, 3 device pixels each, dark scheme, text of 16 px, used by touch, en-IN',
+      ),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: replayTexts.screen }), 'tablet');
+    expect(frame).toHaveStyle({ width: '768px' });
   });
 
   it('keeps notes on steps in the file', async () => {

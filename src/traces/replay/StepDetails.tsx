@@ -6,8 +6,9 @@ import { useMemo } from 'react';
 import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
 import { noteTexts, replayTexts } from '../traceTexts';
+import { describePlace } from './placeText';
 import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
-import type { OpenedTrace } from './openedTrace';
+import { placeAt, type OpenedTrace } from './openedTrace';
 import { NOTE_LENGTH } from './traceNotes';
 import { formatOffset, stepText } from './stepTexts';
 
@@ -35,6 +36,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
   const action = trace.actions[step - 1];
   const offset = opened.offsets?.[step];
   const type = opened.lines[step]?.type ?? '';
+  const place = placeAt(opened, step);
   const divergence = step === divergedStep ? result.divergence : null;
   const where = [
     replayTexts.whichStep(step),
@@ -44,6 +46,11 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
 
   return (
     <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where.join(', ')}>
+      {place !== null && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {describePlace(place)}
+        </Typography>
+      )}
       <TextField
         label={noteTexts.label}
         placeholder={noteTexts.hint}

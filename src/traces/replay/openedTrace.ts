@@ -1,11 +1,17 @@
 import { findDivergedSteps, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
 import { findSensitiveNames } from '../redact';
+import type { Place } from '../place';
 import type { LaneEntry, Trace } from '../trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
 import { replayText, sliceNames, statesOf } from './shopReducer';
+
+interface ShownAt {
+  readonly step: number;
+  readonly place: Place;
+}
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
@@ -26,6 +32,8 @@ export interface OpenedTrace {
   readonly offsets: readonly number[] | null;
   /** What happened beside the actions, in order of the steps. */
   readonly lanes: readonly LaneEntry[];
+  /** Where the shop was shown, from a step on; none in older files. */
+  readonly places: readonly ShownAt[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
   /** All steps that this build handles differently, in order. */
@@ -38,6 +46,18 @@ export interface OpenedTrace {
 type OpeningResult =
   | { readonly ok: true; readonly opened: OpenedTrace }
   | { readonly ok: false; readonly message: string };
+
+function placesOf({ parts }: Trace): readonly ShownAt[] {
+  return parts.flatMap(({ firstStep, info, lanes }) => [
+    ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
+    ...lanes.filter((entry) => entry.kind === 'place'),
+  ]);
+}
+
+/** Where the shop was shown at a step; null where the file does not say. */
+export function placeAt({ places }: OpenedTrace, at: number): Place | null {
+  return (places.findLast(({ step }) => step <= at) ?? places[0])?.place ?? null;
+}
 
 type Slices = Readonly<Record<string, unknown>>;
 
@@ -79,6 +99,7 @@ export function openTrace(
       lanes: trace.parts
         .flatMap(({ lanes }) => lanes)
         .toSorted((one, other) => one.step - other.step || one.at - other.at),
+      places: placesOf(trace),
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
       notes,
