@@ -74,8 +74,39 @@ interface PlaceEntry extends LaneEntryBase {
   readonly place: Place;
 }
 
+/** The key of what is typed into a field: neither the characters nor how many. */
+export const TYPED = 'typed';
+
+/** A press or a key that no action followed within a moment. */
+interface AttemptEntry extends LaneEntryBase {
+  readonly kind: 'attempt';
+  /** What was pressed, such as 'button', and what it is called. */
+  readonly role: string;
+  readonly name: string;
+  /** '' for a press; `TYPED`, or the key's name. */
+  readonly key: string;
+  /** How many times in a row. */
+  readonly count: number;
+}
+
+/** Where the focus came to, by key or in a field. */
+interface FocusEntry extends LaneEntryBase {
+  readonly kind: 'focus';
+  readonly role: string;
+  readonly name: string;
+}
+
+interface ScrollEntry extends LaneEntryBase {
+  readonly kind: 'scroll';
+  /** How much of the page is above the window, in CSS pixels. */
+  readonly top: number;
+}
+
+/** What a shopper did without an action. */
+export type TriedEntry = AttemptEntry | FocusEntry | ScrollEntry;
+
 /** Something that happened beside the actions. */
-export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry | PlaceEntry;
+export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry | PlaceEntry | TriedEntry;
 
 /** Which page a part recorded. */
 export interface PartHead {

@@ -78,6 +78,19 @@ function readLaneEntry(value: unknown): LaneEntry | null {
       return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
     case 'longTask':
       return { ...base, kind, duration };
+    case 'attempt':
+      return {
+        ...base,
+        kind,
+        role: readText(value['role']),
+        name: readText(value['name']),
+        key: readText(value['key']),
+        count: Math.max(1, readNumber(value['count']) ?? 1),
+      };
+    case 'focus':
+      return { ...base, kind, role: readText(value['role']), name: readText(value['name']) };
+    case 'scroll':
+      return { ...base, kind, top: readNumber(value['top']) ?? 0 };
     case 'place': {
       const place = readPlace(value['place']);
       return place === null ? null : { ...base, kind, place };

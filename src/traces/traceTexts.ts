@@ -44,6 +44,18 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
+const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
+
+export const triedTexts = {
+  part: (role: string, name: string) => (name === '' ? `the ${role}` : `the ${role} “${name}”`),
+  pressed: (part: string, count: number) => `Pressed ${part}${timesTried(count)}: no action followed`,
+  key: (key: string, part: string, count: number) =>
+    `Pressed ${key} on ${part}${timesTried(count)}: no action followed`,
+  typed: (part: string) => `Typed into ${part}`,
+  focus: (part: string) => `The focus came to ${part}`,
+  scroll: (top: number) => `Scrolled to ${top} px`,
+} as const;
+
 export const placeTexts = {
   size: (width: number, height: number, ratio: number) =>
     `${width} × ${height} px${ratio === 1 ? '' : `, ${ratio} device pixels each`}`,

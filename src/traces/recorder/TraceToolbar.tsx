@@ -7,13 +7,11 @@ import { theme } from '../../app/theme/theme';
 import { traceTexts } from '../traceTexts';
 import { keepTrace } from './keepTrace';
 import type { KeptTraceRecorder } from './keptTraceRecorder';
+import { TOOLBAR_MARK } from './pageParts';
 import type { ReplayGuard } from './replayGuard';
 import { saveTrace } from './saveTrace';
 import { ReplayBanner, TraceBadge } from './TraceBadge';
 import type { StoreTools, TraceTools } from './traceTools';
-
-/** Marks the element of the recorder's badge, which is no part of the shop's screens. */
-const TOOLBAR_MARK = 'data-trace-tools';
 
 /**
  * Stores the page's address when a trace is imported into it: from then on the address follows the trace.

@@ -3,7 +3,7 @@ import type { Recorder } from './recorder';
 import type { LaneEntry } from '../trace';
 
 /** How many entries a recording keeps; older ones are dropped. */
-const LANE_CAPACITY = 1000;
+const LANE_CAPACITY = 2000;
 
 type WithoutPlace<Entry> = Entry extends LaneEntry ? Omit<Entry, 'step' | 'at'> : never;
 
@@ -26,6 +26,9 @@ function withoutSecrets(event: LaneEvent): LaneEvent {
       return { ...event, blocked: hideSecretParameters(event.blocked) };
     case 'longTask':
     case 'place':
+    case 'attempt':
+    case 'focus':
+    case 'scroll':
       return event;
   }
 }

@@ -28,10 +28,13 @@ function textOf(value: unknown): string {
   }
 }
 
-/** A message without what was typed and without the session's token. */
+/** A text of the page without what was typed and without the session's token. */
+export function hidePrivate(text: string): string {
+  return createHide([readToken() ?? '', ...typedTexts()])(text);
+}
+
 function safeText(values: readonly unknown[]): string {
-  const hide = createHide([readToken() ?? '', ...typedTexts()]);
-  return hide(values.map(textOf).join(' ')).slice(0, TEXT_LIMIT);
+  return hidePrivate(values.map(textOf).join(' ')).slice(0, TEXT_LIMIT);
 }
 
 /** Records what happens in this page beside the actions, from now on. Called once, by a page that records. */

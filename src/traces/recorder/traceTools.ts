@@ -1,3 +1,4 @@
+import { watchAttempts } from './attempts';
 import { createLaneRecorder, type LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 import { createPlaceRecorder, type PlaceRecorder } from './placeRecorder';
@@ -62,6 +63,7 @@ export function startRecording(mode: TraceMode): TraceTools | null {
   if (tools !== null) {
     watchPage(tools.lanes);
     tools.places.watch(tools.lanes);
+    watchAttempts(tools.recorder, tools.lanes);
   }
   return tools;
 }

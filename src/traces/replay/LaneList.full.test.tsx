@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LaneEntry } from '../trace';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
-import { LaneList } from './LaneList';
+import { LaneList, type ShownEntry } from './LaneList';
 
-const entries: readonly LaneEntry[] = [
+const entries: readonly ShownEntry[] = [
   {
     kind: 'call',
     step: 2,

@@ -4,21 +4,24 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
-import type { LaneEntry } from '../trace';
+import type { LaneEntry, TriedEntry } from '../trace';
 import { replayTexts } from '../traceTexts';
 import { describePlace } from './placeText';
 import { stepListSx, StepText } from './RowList';
 
+/** What is listed here; the story has what the shopper did. */
+export type ShownEntry = Exclude<LaneEntry, TriedEntry>;
+
 /** The lowest status that is a failure. */
 const FAILED_STATUS = 400;
 
-function isFailure(entry: LaneEntry): boolean {
+function isFailure(entry: ShownEntry): boolean {
   if (entry.kind === 'call') return entry.error !== '' || (entry.status ?? FAILED_STATUS) >= FAILED_STATUS;
   return entry.kind !== 'longTask' && entry.kind !== 'place';
 }
 
 /** What an entry was: 'GET /api/v1/products', or the message of an error. */
-function laneTitle(entry: LaneEntry): string {
+function laneTitle(entry: ShownEntry): string {
   switch (entry.kind) {
     case 'call':
       return `${entry.method} ${entry.path}`;
@@ -35,7 +38,7 @@ function laneTitle(entry: LaneEntry): string {
 }
 
 /** The rest of it: '401, 120 ms, sent 50 bytes, received 60 bytes, Not allowed.' */
-function laneDetails(entry: LaneEntry): string {
+function laneDetails(entry: ShownEntry): string {
   if (entry.kind !== 'call') return replayTexts.laneKinds[entry.kind];
   const { status, duration, sent, received, error } = entry;
   return [
@@ -48,13 +51,13 @@ function laneDetails(entry: LaneEntry): string {
 }
 
 interface LaneListProps {
-  readonly entries: readonly LaneEntry[];
+  readonly entries: readonly ShownEntry[];
   readonly step: number;
   readonly onJump: (step: number) => void;
 }
 
 interface LaneRowProps {
-  readonly entry: LaneEntry;
+  readonly entry: ShownEntry;
   readonly isCurrent: boolean;
   readonly onJump: (step: number) => void;
 }

@@ -14,7 +14,7 @@ import { ReplayHeader } from './ReplayHeader';
 import { KeyList, useReplayKeys } from './KeyList';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { StepDetails } from './StepDetails';
-import { filterSteps, nextOf, wholeStory } from './storyFilter';
+import { filterSteps, nextOf, rowsOfStory, wholeStory } from './storyFilter';
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -37,6 +37,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
   const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
+  const rows = useMemo(() => rowsOfStory(opened, steps, wanted), [opened, steps, wanted]);
   const { step, pause } = player;
   useStepAddress(step, player.jump);
 
@@ -131,7 +132,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       />
       <Panes>
         <Pane weight={hasLanes ? 4 : 5} isList>
-          <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
+          <ActionList opened={opened} notes={notes} rows={rows} step={step} onJump={player.jump} />
         </Pane>
         {hasLanes && (
           <Pane weight={4} isList>

@@ -143,6 +143,37 @@ describe('The replay page', () => {
     expect(frame).toHaveStyle({ width: '768px' });
   });
 
+  it('tells between the steps what was tried and did nothing', async () => {
+    const file = JSON.parse(traceText()) as object;
+    const attempt = { kind: 'attempt', step: 1, at: 1, role: 'button', name: 'Size guide', key: '' };
+    const lanes = [
+      { ...attempt, count: 2 },
+      { ...attempt, count: 1 },
+      { kind: 'scroll', step: 1, at: 2, top: 640 },
+    ];
+    const { user, list, slider } = await openFile(
+      JSON.stringify({ ...file, parts: [{ tab: 'a', reason: 'open', at: 0, lanes }] }),
+    );
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .slice(1, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^1Added Forged Claw Hammer to the cart/),
+      '1Pressed the button “Size guide” 3 times: no action followed',
+      '1Scrolled to 640 px',
+    ]);
+    const selected = () => within(list).getByRole('option', { selected: true });
+    await user.click(within(list).getByText(/Scrolled/));
+    expect(slider).toHaveValue('1');
+    expect(selected()).toHaveTextContent('Scrolled to 640 px');
+    await user.keyboard('{ArrowDown}');
+    expect(slider).toHaveValue('2');
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toHaveTextContent('Scrolled to 640 px');
+  });
+
   it('keeps notes on steps in the file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {

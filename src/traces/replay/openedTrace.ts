@@ -2,7 +2,9 @@ import { findDivergedSteps, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
 import { findSensitiveNames } from '../redact';
 import type { Place } from '../place';
-import type { LaneEntry, Trace } from '../trace';
+import type { Trace } from '../trace';
+import { isTried, tellTried, type TriedLine } from './triedLines';
+import type { ShownEntry } from './LaneList';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
@@ -31,7 +33,9 @@ export interface OpenedTrace {
   /** When each step was reached, in milliseconds since the first; null where the file does not say. */
   readonly offsets: readonly number[] | null;
   /** What happened beside the actions, in order of the steps. */
-  readonly lanes: readonly LaneEntry[];
+  readonly lanes: readonly ShownEntry[];
+  /** What the shopper did without an action, in order. */
+  readonly tried: readonly TriedLine[];
   /** Where the shop was shown, from a step on; none in older files. */
   readonly places: readonly ShownAt[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
@@ -80,6 +84,9 @@ export function openTrace(
   const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
   const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
   const changed = new Set(changedSlices.flat());
+  const lanes = trace.parts
+    .flatMap((part) => part.lanes)
+    .toSorted((one, other) => one.step - other.step || one.at - other.at);
   const start = trace.times?.[0] ?? 0;
   const fault = result.divergence ?? result.failure;
   const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
@@ -96,9 +103,8 @@ export function openTrace(
       changedSlices,
       slices: sliceNames.filter((name) => changed.has(name)),
       offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
-      lanes: trace.parts
-        .flatMap(({ lanes }) => lanes)
-        .toSorted((one, other) => one.step - other.step || one.at - other.at),
+      lanes: lanes.filter((entry) => !isTried(entry)),
+      tried: tellTried(lanes.filter(isTried)),
       places: placesOf(trace),
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
