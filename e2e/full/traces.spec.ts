@@ -208,6 +208,21 @@ test('a divergence, the list of keys and a comparison are shown, and accessible'
   });
 });
 
+test('the badge moves out of the way, from corner to corner', async ({ page }) => {
+  await page.goto('/contact?trace=1');
+  await page.getByRole('button', { name: /^Recording, / }).click();
+  const badge = page.getByRole('region', { name: traceTexts.recorder });
+  const places: unknown[] = [];
+  for (let moves = 0; moves < 4; moves += 1) {
+    const box = await badge.boundingBox();
+    if (box === null) throw new Error('The badge is not shown.');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    places.push([box.y < height / 2 ? 'top' : 'bottom', box.x < width / 2 ? 'left' : 'right']);
+    await badge.getByRole('button', { name: traceTexts.move }).click();
+  }
+  expect(places.map(String)).toEqual(['bottom,left', 'bottom,right', 'top,right', 'top,left']);
+});
+
 test('a file that is no trace gets one sentence', async ({ page }) => {
   await page.goto(REPLAY_PAGE);
   await page

@@ -12,10 +12,14 @@ export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 /** The recorder's badge, and the save button of a page that failed. */
 export const traceTexts = {
   recorder: 'Trace recorder',
-  status: (isPaused: boolean, count: number) =>
-    `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}`,
+  status: (isPaused: boolean, count: number, whole: string) =>
+    `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}${whole}`,
+  /** Beside the page's own actions; '' where the file has no other page. */
+  whole: (all: number, pages: number) => (pages === 1 ? '' : `, ${all} in all, ${pages} pages`),
+  move: 'Move to another corner',
   kept: (count: number) => `The last ${count} actions are kept.`,
-  promise: 'Passwords and payment details are never in a trace. Nothing is sent: you save a file.',
+  promise:
+    'Names and addresses are in a trace, passwords and payment details never. Nothing is sent: you save a file.',
   save: 'Save trace',
   pause: 'Pause',
   resume: 'Go on recording',

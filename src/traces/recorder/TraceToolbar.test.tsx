@@ -8,7 +8,7 @@ import { createTraceTools } from './traceTools';
 import { renderScreen } from '../../testing/renderScreen';
 
 /** A recorded store of one number, and the badge that belongs to it. */
-function renderBadge() {
+function renderBadge(kept = memoryKeptTraceStorage()) {
   const traces = createTraceTools('on');
   if (traces === null) throw new Error('Nothing is recorded.');
   const store = configureStore({
@@ -19,12 +19,7 @@ function renderBadge() {
       getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
     devTools: false,
   });
-  const keptTrace = createKeptTraceRecorder(
-    traces.recorder,
-    traces.lanes,
-    memoryKeptTraceStorage(),
-    testPage('a'),
-  );
+  const keptTrace = createKeptTraceRecorder(traces.recorder, traces.lanes, kept, testPage('a'));
   renderScreen(<TraceToolbar {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
@@ -39,6 +34,32 @@ describe("the recorder's badge", () => {
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByRole('button', { name: 'Paused, 1 action' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go on recording' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('button', { name: 'Recording, 0 actions' })).toBeVisible();
+  });
+
+  it('says how much the whole file has, and that names and addresses are in it', async () => {
+    const kept = memoryKeptTraceStorage();
+    const [about, base] = [testPage('a').about, '{}'];
+    for (const [id, count] of [
+      ['first', 40],
+      ['second', 89],
+    ] as const) {
+      await kept.begin({ id, tab: 'a', reason: 'open', at: 1, about, base, dropped: 0 });
+      const actions = Array.from({ length: count }, () => '{"type":"seen"}');
+      const times = actions.map(() => 1);
+      await kept.append(id, { at: 1, url: '/', actions, times, check: [], lanes: [], bytes: 1 });
+    }
+    const { store, user } = renderBadge(kept);
+    act(() => {
+      store.dispatch({ type: 'counted' });
+    });
+    const badge = await screen.findByRole('button', {
+      name: 'Recording, 1 action, 130 in all, 3 pages',
+    });
+    expect(badge).toHaveTextContent('1, 130 in all, 3 pages');
+    await user.click(badge);
+    expect(screen.getByText(/^Names and addresses are in a trace/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('button', { name: 'Recording, 0 actions' })).toBeVisible();
   });

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failedPage } from '../../app/router/failedPage';
 import { theme } from '../../app/theme/theme';
 import { traceTexts } from '../traceTexts';
 import { keepTrace } from './keepTrace';
-import type { KeptTraceRecorder } from './keptTraceRecorder';
+import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
 import { TOOLBAR_MARK } from './pageParts';
 import type { ReplayGuard } from './replayGuard';
 import { saveTrace } from './saveTrace';
@@ -32,7 +32,7 @@ export function createReplayExit(
 }
 
 interface TraceToolbarProps extends StoreTools {
-  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear'>;
+  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear' | 'countOthers'>;
   readonly onLeave: () => void;
 }
 
@@ -43,14 +43,19 @@ interface TraceToolbarProps extends StoreTools {
 export function TraceToolbar({ recorder, guard, keptTrace, onLeave }: TraceToolbarProps) {
   const status = useSyncExternalStore(recorder.subscribe, recorder.status);
   const isReplaying = useSyncExternalStore(guard.subscribe, guard.hasBegun);
+  const [others, setOthers] = useState<KeptCounts>({ actions: 0, pages: 0 });
+  const count = (): void => void keptTrace.countOthers().then(setOthers);
+  useEffect(() => void keptTrace.countOthers().then(setOthers), [keptTrace]);
   if (isReplaying) return <ReplayBanner onLeave={onLeave} />;
   return (
     <TraceBadge
       {...status}
+      others={others}
+      onOpen={count}
       onPause={recorder.pause}
       onResume={recorder.resume}
-      onClear={() => void keptTrace.clear()}
-      onSave={() => void saveTrace(keptTrace)}
+      onClear={() => void keptTrace.clear().then(count)}
+      onSave={() => void saveTrace(keptTrace).then(count)}
     />
   );
 }

@@ -67,7 +67,8 @@ export function createChunkWriter() {
   };
 }
 
-function countOf({ chunks }: KeptPart): number {
+/** How many actions a part has. */
+export function countOf({ chunks }: KeptPart): number {
   return chunks.reduce((sum, { actions }) => sum + actions.length, 0);
 }
 

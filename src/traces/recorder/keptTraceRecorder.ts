@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import {
   boundKeptTrace,
+  countOf,
   createChunkWriter,
   markTabs,
   toWrittenPart,
@@ -26,6 +27,12 @@ export interface KeptTracePage extends PageTab {
   readonly placeAt: (time: number) => Place | null;
   /** The address now, without its origin. */
   readonly url: () => string;
+}
+
+/** Of some pages together. */
+export interface KeptCounts {
+  readonly actions: number;
+  readonly pages: number;
 }
 
 interface OpenPart {
@@ -155,6 +162,11 @@ export function createKeptTraceRecorder(
 
   return {
     keep,
+    /** How much else than this recording a saved file would have, by other pages and tabs. */
+    async countOthers(): Promise<KeptCounts> {
+      const others = (await store.read()).filter(({ id }) => !ownIds.has(id));
+      return { actions: others.reduce((sum, each) => sum + countOf(each), 0), pages: others.length };
+    },
     /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
     async save(): Promise<string> {
       keep();
