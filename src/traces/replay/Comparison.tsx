@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { createRedactor } from '../redact';
 import { compareTexts } from '../traceTexts';
 import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
@@ -14,9 +13,9 @@ import { Pane, Panes } from './Panes';
 import { ScreenSelect } from './ReplayFilters';
 import { RowList } from './RowList';
 import { TopBar } from './ReplayHeader';
-import { differencesBetween } from './replayTrace';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { indexOfStep, nextOf } from './storyFilter';
+import { differencesOfVisits } from './visitDifferences';
 
 interface ComparedListProps {
   readonly rows: readonly ComparedRow[];
@@ -66,10 +65,9 @@ interface ComparedDetailsProps extends ComparedTraces {
 function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
   // Two recordings share no part of their states, so a comparison takes longer than a key stays pressed.
   const { left: first, right: second } = useDeferredValue(row);
-  const redact = useMemo(() => createRedactor(), []);
   const differences = useMemo(
-    () => differencesBetween(left.states[first.step], right.states[second.step], redact),
-    [left, right, first.step, second.step, redact],
+    () => differencesOfVisits(left.states[first.step], right.states[second.step]),
+    [left, right, first.step, second.step],
   );
   const texts = new Set([first.text, second.text].filter((text) => text !== null));
   return (

@@ -254,6 +254,28 @@ describe('The replay page', () => {
     expect(screen.getByLabelText(noteTexts.label)).toHaveValue('Too loud');
   });
 
+  it('shows no difference where only ids, keys and times of two visits differ', async () => {
+    const visit = (key: string, id: string) => {
+      const location = { pathname: '/cart', search: '', hash: '', state: null, key };
+      const toast = { id, variant: 'info', title: '', message: 'Sent', action: null, about: null };
+      const steps = [
+        { type: 'location/changed', payload: { location, kind: 'PUSH' } },
+        { type: 'notifications/toastShown', payload: { ...toast, duration: null } },
+      ];
+      return traceText(steps);
+    };
+    const first = visit('z7TmiQsx', 'Zk3_aV5t8Qh2LmPw9rXyB');
+    expect(first).toContain('Zk3_aV5t8Qh2LmPw9rXyB');
+    const { user } = await openFile(first);
+    await user.upload(
+      screen.getByLabelText(compareTexts.file),
+      fileOf(visit('Le9BDukx', 'Qb7-nC1d6Ws4HjKf0tGvE'), 'other.json'),
+    );
+    expect(await screen.findByText('3 steps are the same, 0 differ.')).toBeVisible();
+    await user.keyboard('{End}');
+    expect(await screen.findByText(compareTexts.equalStates)).toBeVisible();
+  });
+
   it('says why another trace cannot be shown beside it', async () => {
     const { user } = await openFile(traceText());
     await user.upload(screen.getByLabelText(compareTexts.file), fileOf('{'));
