@@ -22,6 +22,7 @@ import {
   watchScreens,
 } from '../support/replayedTrace';
 import { hydrated } from '../support/hydration';
+import { attachTraces } from '../support/shopTrace';
 import { BUILD, buy, expect, isShown, readStorage, test } from '../support/traces';
 
 const ROOT = join(__dirname, '../..');
@@ -221,6 +222,33 @@ test('the badge moves out of the way, from corner to corner', async ({ page }) =
     await badge.getByRole('button', { name: traceTexts.move }).click();
   }
   expect(places.map(String)).toEqual(['bottom,left', 'bottom,right', 'top,right', 'top,left']);
+});
+
+test('the address opens a file of the shop’s own host at a step', async ({ page, shop }) => {
+  const golden = readFileSync(join(GOLDEN_FOLDER, 'browse.json'), 'utf8');
+  await page.route('**/reports/7.json', (route) =>
+    route.fulfill({ body: golden, contentType: 'application/json' }),
+  );
+  await page.goto(`${REPLAY_PAGE}?trace=/reports/7.json&step=5`);
+  await expect(page.getByRole('slider', { name: replayTexts.step })).toHaveValue('5');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('7.json');
+  // Nothing else is fetched: neither by the page nor by the shop in it.
+  expect(await page.evaluate(() => fetch('/').then(String, String))).toContain(replayTexts.refused);
+  expect(page.url().startsWith(shop)).toBe(true);
+});
+
+test('a failing browser test attaches the shop’s trace', async ({ page, context }) => {
+  await page.goto('/contact?trace=1');
+  await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
+  const attached: string[] = [];
+  const attach = (name: string, { path = '' }: { readonly path?: string } = {}): Promise<void> => {
+    attached.push(name, readFileSync(path, 'utf8'));
+    return Promise.resolve();
+  };
+  await attachTraces(context, { status: 'passed', expectedStatus: 'passed', attach });
+  expect(attached).toEqual([]);
+  await attachTraces(context, { status: 'failed', expectedStatus: 'passed', attach });
+  expect(attached).toEqual(['shop-trace.json', expect.stringContaining('location/changed')]);
 });
 
 test('a file that is no trace gets one sentence', async ({ page }) => {

@@ -16,6 +16,8 @@ export const traceTexts = {
     `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}${whole}`,
   /** Beside the page's own actions; '' where the file has no other page. */
   whole: (all: number, pages: number) => (pages === 1 ? '' : `, ${all} in all, ${pages} pages`),
+  report: 'Report a problem',
+  wentWrong: 'What went wrong',
   move: 'Move to another corner',
   kept: (count: number) => `The last ${count} actions are kept.`,
   promise:
@@ -35,6 +37,8 @@ export const importTexts = {
 export const traceProblems = {
   tooLarge: `The file is larger than ${MAX_TRACE_BYTES / 1024 / 1024} MB.`,
   unreadable: 'The file cannot be read.',
+  otherOrigin: 'The address asks for a file of another host. Only files of this one are opened.',
+  notThere: (path: string) => `There is no file ${path} on this host.`,
   empty: 'The file is empty.',
   notJson: 'The file is not JSON.',
   notTrace: 'The file is not a trace: it holds no list of actions.',
@@ -58,6 +62,21 @@ export const triedTexts = {
   typed: (part: string) => `Typed into ${part}`,
   focus: (part: string) => `The focus came to ${part}`,
   scroll: (top: number) => `Scrolled to ${top} px`,
+} as const;
+
+/** A step as a ticket. */
+export const ticketTexts = {
+  copy: 'Copy as Markdown',
+  copied: 'Copied to the clipboard',
+  notCopied: 'The browser refused to copy',
+  title: (fileName: string, step: number) => `${fileName}, step ${step}`,
+  before: (count: number) => `(${count} steps before)`,
+  steps: 'Steps to reproduce',
+  place: 'Place:',
+  build: 'Build:',
+  expected: 'Expected:',
+  toWrite: '(what should have happened)',
+  seen: 'Seen:',
 } as const;
 
 export const placeTexts = {

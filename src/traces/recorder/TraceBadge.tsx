@@ -9,6 +9,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BOTTOM_SPACE, WIDE_BOTTOM_SPACE } from '../../components/tokens';
@@ -56,7 +57,9 @@ interface TraceBadgeProps {
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onClear: () => void;
-  readonly onSave: () => void;
+  /** Saves the file, with what went wrong; '' for nothing. */
+  readonly onSave: (report: string) => void;
+  readonly alwaysRecords: boolean;
 }
 
 /** The badge of a page that is being recorded; opened, it offers to save, pause and clear. */
@@ -70,8 +73,10 @@ export function TraceBadge({
   onResume,
   onClear,
   onSave,
+  alwaysRecords,
 }: TraceBadgeProps) {
   const [isOpen, setOpen] = useState(false);
+  const [report, setReport] = useState('');
   const [corner, setCorner] = useState(0);
   const panel = useId();
   const whole = traceTexts.whole(count + others.actions, others.pages + 1);
@@ -91,8 +96,24 @@ export function TraceBadge({
               {dropped > 0 && `${traceTexts.kept(count)} `}
               {traceTexts.promise}
             </Typography>
-            <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
-              {traceTexts.save}
+            {alwaysRecords && (
+              <TextField
+                label={traceTexts.wentWrong}
+                value={report}
+                onChange={(event) => setReport(event.target.value)}
+                sx={{ pb: 1 }}
+              />
+            )}
+            <Button
+              variant="contained"
+              color="primary"
+              startIcon={<SaveAlt />}
+              onClick={() => {
+                onSave(report);
+                setReport('');
+              }}
+            >
+              {alwaysRecords ? traceTexts.report : traceTexts.save}
             </Button>
             <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
               {isPaused ? traceTexts.resume : traceTexts.pause}

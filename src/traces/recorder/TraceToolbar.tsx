@@ -34,13 +34,21 @@ export function createReplayExit(
 interface TraceToolbarProps extends StoreTools {
   readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear' | 'countOthers'>;
   readonly onLeave: () => void;
+  /** Whether the build records every visit: then a problem is reported after it was seen. */
+  readonly alwaysRecords?: boolean;
 }
 
 /**
  * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
  * recorder and not to the store, so that the badge is not in the recording.
  */
-export function TraceToolbar({ recorder, guard, keptTrace, onLeave }: TraceToolbarProps) {
+export function TraceToolbar({
+  recorder,
+  guard,
+  keptTrace,
+  onLeave,
+  alwaysRecords = __TRACES__ === 'on',
+}: TraceToolbarProps) {
   const status = useSyncExternalStore(recorder.subscribe, recorder.status);
   const isReplaying = useSyncExternalStore(guard.subscribe, guard.hasBegun);
   const [others, setOthers] = useState<KeptCounts>({ actions: 0, pages: 0 });
@@ -55,7 +63,8 @@ export function TraceToolbar({ recorder, guard, keptTrace, onLeave }: TraceToolb
       onPause={recorder.pause}
       onResume={recorder.resume}
       onClear={() => void keptTrace.clear().then(count)}
-      onSave={() => void saveTrace(keptTrace).then(count)}
+      onSave={(report) => void saveTrace(keptTrace, report).then(count)}
+      alwaysRecords={alwaysRecords}
     />
   );
 }

@@ -130,6 +130,18 @@ export function boundKeptTrace(
   return kept;
 }
 
+/** How long a build that always records keeps what it records, in milliseconds: an hour. */
+export const ALWAYS_KEPT = 3_600_000;
+
+/** The parts without what happened before a time; the last one stays, so that a page's state is known. */
+export function keepSince(parts: readonly KeptPart[], since: number): readonly KeptPart[] {
+  return parts.flatMap((part, index) => {
+    const first = part.chunks.findIndex(({ at }) => at >= since);
+    if (first === -1) return index < parts.length - 1 ? [] : [withoutChunks(part, part.chunks.length)];
+    return [first === 0 ? part : withoutChunks(part, first)];
+  });
+}
+
 /** A kept part as `writeParts` takes it. */
 export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }: KeptPart): WrittenPart {
   return {

@@ -2,8 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import {
   boundKeptTrace,
   countOf,
-  createChunkWriter,
+  keepSince,
   markTabs,
+  createChunkWriter,
   toWrittenPart,
   type KeptChunk,
   type KeptPart,
@@ -25,6 +26,8 @@ export interface KeptTracePage extends PageTab {
   readonly about: Omit<TraceAbout, 'url' | 'place'>;
   /** Where the page was shown at a time; null for unknown. */
   readonly placeAt: (time: number) => Place | null;
+  /** How long an action is kept, in milliseconds; all of them unless given. */
+  readonly longest?: number;
   /** The address now, without its origin. */
   readonly url: () => string;
 }
@@ -175,7 +178,8 @@ export function createKeptTraceRecorder(
       const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
-      return writeParts(boundKeptTrace(markTabs(parts)).map(toWrittenPart));
+      const recent = page.longest === undefined ? parts : keepSince(parts, now() - page.longest);
+      return writeParts(boundKeptTrace(markTabs(recent)).map(toWrittenPart));
     },
     /** Deletes the kept trace; the recording begins at the current state. */
     async clear(): Promise<void> {

@@ -15,13 +15,14 @@ export type ShownEntry = Exclude<LaneEntry, TriedEntry>;
 /** The lowest status that is a failure. */
 const FAILED_STATUS = 400;
 
-function isFailure(entry: ShownEntry): boolean {
+/** Whether an entry is something that went wrong. */
+export function isFailure(entry: ShownEntry): boolean {
   if (entry.kind === 'call') return entry.error !== '' || (entry.status ?? FAILED_STATUS) >= FAILED_STATUS;
   return entry.kind !== 'longTask' && entry.kind !== 'place';
 }
 
 /** What an entry was: 'GET /api/v1/products', or the message of an error. */
-function laneTitle(entry: ShownEntry): string {
+export function laneTitle(entry: ShownEntry): string {
   switch (entry.kind) {
     case 'call':
       return `${entry.method} ${entry.path}`;

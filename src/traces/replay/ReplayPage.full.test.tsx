@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineAdded } from '../../features/cart/cartEvents';
-import { compareTexts, keyTexts, noteTexts, replayTexts, traceProblems } from '../traceTexts';
+import { compareTexts, keyTexts, noteTexts, replayTexts, ticketTexts, traceProblems } from '../traceTexts';
 import { isRecord } from '../../lib/untrusted';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
+import { fetchAddressedTrace } from './addressedTrace';
 import { renewText } from './headless';
 import { ReplayPage } from './ReplayPage';
 import { shopReducer } from './shopReducer';
@@ -66,6 +67,14 @@ async function openFile(text: string) {
   await user.upload(screen.getByLabelText(replayTexts.file), fileOf(text));
   const slider = await screen.findByRole('slider', { name: replayTexts.step });
   return { user, slider, list: screen.getByRole('listbox', { name: replayTexts.actions }) };
+}
+
+/** Copies the shown step. Returns what is on the clipboard, which jsdom cannot read. */
+async function copyTicket(user: ReturnType<typeof userEvent.setup>): Promise<string> {
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: ticketTexts.copy }));
+  expect(await screen.findByRole('button', { name: ticketTexts.copied })).toBeVisible();
+  return write.mock.calls[0]?.[0] ?? '';
 }
 
 afterEach(() => {
@@ -172,6 +181,70 @@ describe('The replay page', () => {
     expect(slider).toHaveValue('2');
     await user.keyboard('{ArrowUp}');
     expect(selected()).toHaveTextContent('Scrolled to 640 px');
+  });
+
+  it('copies a step as a ticket: steps, place, build, what was expected and what was seen', async () => {
+    const place = { width: 390, height: 844, pixelRatio: 1, scheme: 'dark', language: 'en-IN', touch: true };
+    const { user } = await openFile(traceText(actions, place));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await user.type(screen.getByLabelText(noteTexts.label), 'No *message*');
+    expect(await copyTicket(user)).toBe(
+      [
+        '## trace.json, step 3',
+        '**Steps to reproduce**',
+        '1. Added Forged Claw Hammer to the cart\n2. Closed the cart panel\n3. The connection was lost',
+        '**Place:** 390 × 844 px, dark scheme, text of 16 px, used by touch, en-IN',
+        '**Build:** test',
+        '**Expected:** (what should have happened)',
+        '**Seen:** No \\*message\\*',
+        '',
+      ].join('\n\n'),
+    );
+  });
+
+  it('copies a divergence with what the recording and this build say', async () => {
+    const { user } = await openFile(divergingText());
+    await user.keyboard('n');
+    const ticket = await copyTicket(user);
+    expect(ticket).toContain('**Expected:** cart.panel');
+    expect(ticket).toContain('{"id":"other"}');
+    expect(ticket).toContain('**Seen:** cart.panel');
+  });
+
+  it('opens the file and the step that its address asks for, of its own origin alone', async () => {
+    const asked: string[] = [];
+    const load = (file: RequestInfo | URL) => {
+      asked.push(file instanceof URL ? file.href : '');
+      return Promise.resolve(new Response(traceText()));
+    };
+    const address = (query: string) => new URL(`https://shop.example/__replay${query}`);
+    expect(fetchAddressedTrace(address(''), load)).toBeNull();
+    await expect(fetchAddressedTrace(address('?trace=https://other.example/7.json'), load)).rejects.toThrow(
+      traceProblems.otherOrigin,
+    );
+    const file = await fetchAddressedTrace(address('?trace=/reports/7.json&step=3'), load);
+    expect(asked).toEqual(['https://shop.example/reports/7.json']);
+    expect(file?.name).toBe('7.json');
+
+    window.history.replaceState(null, '', '?trace=/reports/7.json&step=3');
+    render(
+      <ThemeRoot>
+        <ReplayPage asked={Promise.resolve(fileOf(traceText(), '7.json'))} />
+      </ThemeRoot>,
+    );
+    expect(await screen.findByRole('slider', { name: replayTexts.step })).toHaveValue('3');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('7.json');
+  });
+
+  it('says where the address asks for a file that is not there', async () => {
+    const load = () => Promise.resolve(new Response('', { status: 404 }));
+    const address = new URL('https://shop.example/__replay?trace=/reports/8.json');
+    render(
+      <ThemeRoot>
+        <ReplayPage asked={fetchAddressedTrace(address, load)} />
+      </ThemeRoot>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no file /reports/8.json');
   });
 
   it('keeps notes on steps in the file', async () => {

@@ -1,22 +1,40 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
-import { noteTexts, replayTexts } from '../traceTexts';
+import { noteTexts, replayTexts, ticketTexts } from '../traceTexts';
 import { describePlace } from './placeText';
 import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { NOTE_LENGTH } from './traceNotes';
 import { formatOffset, stepText } from './stepTexts';
+import { writeTicket } from './ticket';
 
 /** The browser's own text area, which grows by the theme's style as those of the shop's forms. */
 const slotProps = {
   input: { inputComponent: 'textarea' },
   htmlInput: { type: undefined, maxLength: NOTE_LENGTH },
 } as const;
+
+/** Copies the step as a ticket, and says so. */
+function CopyTicket({ text }: { readonly text: () => string }) {
+  const [label, setLabel] = useState<string>(ticketTexts.copy);
+  const copy = (): void => {
+    navigator.clipboard.writeText(text()).then(
+      () => setLabel(ticketTexts.copied),
+      () => setLabel(ticketTexts.notCopied),
+    );
+  };
+  return (
+    <Button size="small" variant="outlined" onClick={copy} sx={{ mb: 2 }}>
+      {label}
+    </Button>
+  );
+}
 
 interface StepDetailsProps {
   readonly opened: OpenedTrace;
@@ -61,6 +79,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         slotProps={slotProps}
         sx={{ mt: 0.5, mb: 2 }}
       />
+      <CopyTicket key={step} text={() => writeTicket(opened, step, note)} />
       {divergence !== null && (
         <Alert severity="error" icon={false} role="group" aria-label={replayTexts.madeOfIt} sx={{ mb: 2 }}>
           <AlertTitle component="h3">{replayTexts.madeOfIt}</AlertTitle>
