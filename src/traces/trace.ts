@@ -44,14 +44,19 @@ interface LaneEntryBase {
   readonly at: number;
 }
 
-interface CallEntry extends LaneEntryBase, WatchedCall {
+interface CallEntry extends LaneEntryBase, Omit<WatchedCall, 'request' | 'answer'> {
   readonly kind: 'call';
+  /** The bodies as JSON without secrets, cut where they are long; absent where they are not recorded. */
+  readonly request?: string;
+  readonly answer?: string;
 }
 
 /** A console error, or an error or a rejection that nothing has handled. */
 interface MessageEntry extends LaneEntryBase {
   readonly kind: 'console' | 'rejection';
   readonly text: string;
+  /** Where it was thrown, as the browser says it; absent for what is no error. */
+  readonly stack?: string;
 }
 
 interface PolicyEntry extends LaneEntryBase {

@@ -50,6 +50,12 @@ export function writeParts(parts: readonly WrittenPart[]): string {
   });
 }
 
+function optionalText<Name extends string>(name: Name, value: unknown): Partial<Record<Name, string>> {
+  const part: Partial<Record<string, string>> = {};
+  if (typeof value === 'string') part[name] = value;
+  return part;
+}
+
 function readLaneEntry(value: unknown): LaneEntry | null {
   if (!isRecord(value)) return null;
   const base = {
@@ -70,10 +76,12 @@ function readLaneEntry(value: unknown): LaneEntry | null {
         sent: readNumber(value['sent']),
         received: readNumber(value['received']),
         error: readText(value['error']),
+        ...optionalText('request', value['request']),
+        ...optionalText('answer', value['answer']),
       };
     case 'console':
     case 'rejection':
-      return { ...base, kind, text: readText(value['text']) };
+      return { ...base, kind, text: readText(value['text']), ...optionalText('stack', value['stack']) };
     case 'policy':
       return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
     case 'longTask':

@@ -220,6 +220,8 @@ export const replayTexts = {
     longTask: 'Long task',
     place: 'Shown otherwise',
   },
+  sentBody: (call: string) => `Sent with ${call}`,
+  answerBody: (call: string) => `Answer to ${call}`,
   noAnswer: 'no answer',
   duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,
   sent: (bytes: number) => `sent ${bytes} bytes`,

@@ -22,6 +22,7 @@ import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder
 import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
 import { createPlaceRecorder } from './placeRecorder';
+import { callEvent } from './pageLanes';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
@@ -227,7 +228,7 @@ describe('What is beside the actions', () => {
     const { store, lanes, keptTrace, say } = openPage(kept, testPage('a'));
     setCallWatcher(() => {
       const end = lanes.begin();
-      return (call) => end({ kind: 'call', ...call });
+      return (call) => end(callEvent(call));
     });
     answer('authorizeUser', { error: `Not ${canaries.password}.` }, 401);
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret(canaries.password) };

@@ -2,11 +2,17 @@ import { type Action, legacy_createStore, type StoreEnhancer } from '@reduxjs/to
 import { deviceDataOf } from '../../lib/deviceData';
 import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import { parseTrace } from '../replay/parseTrace';
-import { ALWAYS_KEPT } from './keptTrace';
 import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import type { LaneEntry } from '../trace';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
-import { boundKeptTrace, createChunkWriter, type KeptChunk, type KeptPart, toWrittenPart } from './keptTrace';
+import {
+  ALWAYS_KEPT,
+  boundKeptTrace,
+  createChunkWriter,
+  type KeptChunk,
+  type KeptPart,
+  toWrittenPart,
+} from './keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import {
   type KeptHead,

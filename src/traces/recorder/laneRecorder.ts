@@ -5,6 +5,9 @@ import type { LaneEntry } from '../trace';
 /** How many entries a recording keeps; older ones are dropped. */
 const LANE_CAPACITY = 2000;
 
+/** How many characters of bodies a recording keeps; older ones are dropped. */
+const BODIES_CAPACITY = 2_000_000;
+
 type WithoutPlace<Entry> = Entry extends LaneEntry ? Omit<Entry, 'step' | 'at'> : never;
 
 /** What happened, without when. */
@@ -33,6 +36,16 @@ function withoutSecrets(event: LaneEvent): LaneEvent {
   }
 }
 
+function bodyLength(entry: LaneEntry): number {
+  return entry.kind === 'call' ? (entry.request?.length ?? 0) + (entry.answer?.length ?? 0) : 0;
+}
+
+function withoutBodies(entry: LaneEntry): LaneEntry {
+  if (entry.kind !== 'call') return entry;
+  const { request: _request, answer: _answer, ...rest } = entry;
+  return rest;
+}
+
 /**
  * Makes what records calls, errors, refusals and long tasks beside a recorder's actions. It begins anew with its
  * recordings.
@@ -44,6 +57,7 @@ export function createLaneRecorder(
 ) {
   let entries: LaneEntry[] = [];
   let dropped = 0;
+  let bodies = 0;
   let current = recorder.number();
 
   return {
@@ -57,11 +71,20 @@ export function createLaneRecorder(
         if (recording !== current) {
           entries = [];
           dropped = 0;
+          bodies = 0;
           current = recording;
         }
-        entries.push({ ...withoutSecrets(event), ...place });
+        const entry: LaneEntry = { ...withoutSecrets(event), ...place };
+        entries.push(entry);
+        bodies += bodyLength(entry);
+        for (let index = 0; bodies > BODIES_CAPACITY && index < entries.length - 1; index += 1) {
+          const old = entries[index];
+          if (old === undefined || bodyLength(old) === 0) continue;
+          bodies -= bodyLength(old);
+          entries[index] = withoutBodies(old);
+        }
         if (entries.length > LANE_CAPACITY) {
-          entries.shift();
+          bodies -= bodyLength(entries.shift() ?? entry);
           dropped += 1;
         }
       };

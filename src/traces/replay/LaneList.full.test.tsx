@@ -51,3 +51,12 @@ it('says what happened beside the actions, marks the step, and jumps to it', asy
   await userEvent.click(screen.getByRole('button', { name: /authorize/ }));
   expect(jumps).toEqual([2]);
 });
+
+it('marks what happened last before a step that has nothing of its own', () => {
+  render(
+    <ThemeRoot>
+      <LaneList entries={entries} step={3} onJump={() => undefined} />
+    </ThemeRoot>,
+  );
+  expect(screen.getByRole('button', { current: 'step' })).toHaveTextContent('Wrong password.');
+});

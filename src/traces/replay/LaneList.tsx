@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { LaneEntry, TriedEntry } from '../trace';
 import { replayTexts } from '../traceTexts';
 import { describePlace } from './placeText';
@@ -51,6 +51,11 @@ function laneDetails(entry: ShownEntry): string {
   ].join(', ');
 }
 
+/** The step of the entries that belong to a step: its own, or the last ones before it; -1 for none. */
+export function entryStep(entries: readonly ShownEntry[], step: number): number {
+  return entries.findLast((entry) => entry.step <= step)?.step ?? -1;
+}
+
 interface LaneListProps {
   readonly entries: readonly ShownEntry[];
   readonly step: number;
@@ -89,18 +94,29 @@ const LaneRow = memo(function LaneRow({ entry, isCurrent, onJump }: LaneRowProps
 export function LaneList({ entries, step, onJump }: LaneListProps) {
   // The rest of the page does not wait for hundreds of rows.
   const shown = useDeferredValue(entries, []);
+  const current = entryStep(entries, step);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box === null || !row) return;
+    // The list alone is scrolled, not the page around it.
+    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < 0 || top + row.offsetHeight > box.clientHeight) box.scrollTop += top - box.clientHeight / 3;
+  }, [current, shown]);
   return (
     <Stack component="section" aria-label={replayTexts.lanes} sx={{ flex: 1, minHeight: 0 }}>
       <Typography component="h2" variant="h4" sx={{ px: 2, py: 1.5 }}>
         {replayTexts.lanes}
       </Typography>
       <List
+        ref={list}
         dense
         disablePadding
         sx={{ ...stepListSx, borderTop: 1, borderColor: 'divider', '& > li': { contentVisibility: 'auto' } }}
       >
         {shown.map((entry, index) => (
-          <LaneRow key={index} entry={entry} isCurrent={entry.step === step} onJump={onJump} />
+          <LaneRow key={index} entry={entry} isCurrent={entry.step === current} onJump={onJump} />
         ))}
       </List>
     </Stack>

@@ -247,6 +247,18 @@ describe('The replay page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no file /reports/8.json');
   });
 
+  it('shows what the calls of a step sent and got', async () => {
+    const file = JSON.parse(traceText()) as object;
+    const call = { kind: 'call', step: 1, at: 1, method: 'GET', path: '/api/v1/products', status: 200 };
+    const lanes = [{ ...call, answer: '{"total":41}' }];
+    const { user } = await openFile(
+      JSON.stringify({ ...file, parts: [{ tab: 'a', reason: 'open', at: 0, lanes }] }),
+    );
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Answer to GET /api/v1/products' }));
+    expect(screen.getByText(/"total": 41/)).toBeVisible();
+  });
+
   it('keeps notes on steps in the file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {

@@ -10,6 +10,7 @@ import { noteTexts, replayTexts, ticketTexts } from '../traceTexts';
 import { describePlace } from './placeText';
 import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
 import { placeAt, type OpenedTrace } from './openedTrace';
+import { entryStep } from './LaneList';
 import { NOTE_LENGTH } from './traceNotes';
 import { formatOffset, stepText } from './stepTexts';
 import { writeTicket } from './ticket';
@@ -19,6 +20,33 @@ const slotProps = {
   input: { inputComponent: 'textarea' },
   htmlInput: { type: undefined, maxLength: NOTE_LENGTH },
 } as const;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It was cut.
+    return text;
+  }
+}
+
+/** What the calls of a step sent and got, where the recording has it. */
+function CallBodies({ opened, step }: Pick<StepDetailsProps, 'opened' | 'step'>) {
+  const current = entryStep(opened.lanes, step);
+  return opened.lanes
+    .flatMap((entry) => (entry.step === current && entry.kind === 'call' ? [entry] : []))
+    .flatMap(({ method, path, request, answer }, index) => {
+      const call = `${method} ${path}`;
+      return [
+        { label: replayTexts.sentBody(call), body: request },
+        { label: replayTexts.answerBody(call), body: answer },
+      ].flatMap(({ label, body }) =>
+        body === undefined
+          ? []
+          : [<CodeAccordion key={`${index} ${label}`} summary={label} value={parsed(body)} />],
+      );
+    });
+}
 
 /** Copies the step as a ticket, and says so. */
 function CopyTicket({ text }: { readonly text: () => string }) {
@@ -98,6 +126,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         from={replayTexts.before}
         to={replayTexts.after}
       />
+      <CallBodies opened={opened} step={step} />
       {action !== undefined && (
         <CodeAccordion
           summary={
