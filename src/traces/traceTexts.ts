@@ -189,6 +189,16 @@ export const replayTexts = {
   screen: 'Screen',
   noMatch: 'No action matches.',
   divergesHere: 'diverges',
+  unknownAction: 'unknown to this build',
+  strangeStart: (missing: readonly string[], unknown: readonly string[]) =>
+    [
+      ...(missing.length === 0
+        ? []
+        : [
+            `The state that the trace starts from lacks ${missing.join(', ')}: the initial state of this build stands for it.`,
+          ]),
+      ...(unknown.length === 0 ? [] : [`It has ${unknown.join(', ')}, which this build does not know.`]),
+    ].join(' '),
   start: 'Start',
   unknownPart: 'Other',
   callOpen: (asked: string) => `${asked}: no answer in this trace`,

@@ -280,6 +280,20 @@ describe('What happens beside the actions', () => {
     expect(lanes.take(0, 2001)).toEqual([]);
   });
 
+  it('keeps the bodies of the last calls, so that a file with thousands of them stays small', () => {
+    const { lanes } = openLanes();
+    const call = { kind: 'call', method: 'GET', path: '/products', status: 200, duration: 1 } as const;
+    const rest = { sent: null, received: 20_000, error: '' };
+    for (let count = 0; count < 1500; count += 1) {
+      lanes.begin()({ ...call, ...rest, answer: 'x'.repeat(20_000) });
+    }
+    const calls = lanes.take(0);
+    expect(calls).toHaveLength(1500);
+    expect(JSON.stringify(calls).length).toBeLessThan(2_500_000);
+    expect(calls.filter((entry) => 'answer' in entry)).toHaveLength(100);
+    expect(calls.at(-1)).toHaveProperty('answer');
+  });
+
   it('holds no secret of an address', () => {
     const { lanes } = openLanes();
     const address = '/reset?id=1&token=canary';

@@ -42,6 +42,7 @@ function TriedRow({ step, text }: { readonly step: number; readonly text: string
   );
 }
 
+const unknownHere = { words: replayTexts.unknownAction, isFailure: true } as const;
 const divergesHere = { words: replayTexts.divergesHere, isFailure: true } as const;
 
 interface ActionListProps {
@@ -69,12 +70,13 @@ export function ActionList({ opened, rows, step, notes, onJump }: ActionListProp
       const { step: at, tried } = rows[row] ?? { step: 0, tried: null };
       if (tried !== null) return <TriedRow step={at} text={tried} />;
       const note = notes.get(at);
+      const unknown = opened.lines[at]?.isUnknown === true ? unknownHere : null;
       return (
         <StepRow
           opened={opened}
           step={at}
           below={note === undefined ? undefined : noteTexts.mark(note)}
-          mark={opened.divergedSteps.includes(at) ? divergesHere : null}
+          mark={opened.divergedSteps.includes(at) ? divergesHere : unknown}
         />
       );
     },

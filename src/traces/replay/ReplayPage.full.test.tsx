@@ -259,6 +259,24 @@ describe('The replay page', () => {
     expect(screen.getByText(/"total": 41/)).toBeVisible();
   });
 
+  it('marks actions that this build does not know, and names a strange state to start from', async () => {
+    const { search: _search, ...slices } = shopReducer(undefined, { type: 'test/started' });
+    const file = {
+      payload: [{ type: 'cart/panelClosed' }, { type: 'loyalty/pointsGained' }],
+      preloadedState: slices,
+    };
+    const { list } = await openFile(JSON.stringify(file));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The state that the trace starts from lacks search: the initial state of this build stands for it.',
+    );
+    const options = within(list).getAllByRole('option');
+    expect(options.map((option) => option.textContent.includes(replayTexts.unknownAction))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('keeps notes on steps in the file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {

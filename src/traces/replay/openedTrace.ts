@@ -43,6 +43,8 @@ export interface OpenedTrace {
   /** All steps that this build handles differently, in order. */
   readonly divergedSteps: readonly number[];
   readonly notes: TraceNotes;
+  /** What is strange about the state that the file starts from; '' for nothing. */
+  readonly strange: string;
   /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
   readonly secretNames: readonly string[];
 }
@@ -77,7 +79,7 @@ export function openTrace(
 ): OpeningResult {
   const replay = replayText(text, true);
   if (!replay.ok) return replay;
-  const { trace, result, notes } = replay;
+  const { trace, result, notes, strange } = replay;
   const states = statesOf(result);
   if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
   const lines = tellTrace(trace, states);
@@ -109,6 +111,7 @@ export function openTrace(
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
       notes,
+      strange,
       secretNames:
         trace.info === null ? findSensitiveNames([trace.baseState, trace.actions, trace.deltas]) : [],
     },
