@@ -197,7 +197,7 @@ export const replayTexts = {
         : [
             `The state that the trace starts from lacks ${missing.join(', ')}: the initial state of this build stands for it.`,
           ]),
-      ...(unknown.length === 0 ? [] : [`It has ${unknown.join(', ')}, which this build does not know.`]),
+      ...(unknown.length === 0 ? [] : [`It has what this build does not know: ${unknown.join(', ')}.`]),
     ].join(' '),
   start: 'Start',
   unknownPart: 'Other',

@@ -22,6 +22,9 @@ const PAGE_BAR_ROOM = 84;
 /** Room for the shop's header, in CSS pixels. */
 const HEADER_ROOM = 88;
 
+/** Within a phone's window on its side too. */
+const PANEL_HEIGHT = 'calc(100dvh - 176px)';
+
 const CORNERS = ['bottomLeft', 'bottomRight', 'topRight', 'topLeft'] as const;
 
 function cornerSx(corner: (typeof CORNERS)[number]) {
@@ -90,7 +93,11 @@ export function TraceBadge({
       sx={{ ...cornerSx(CORNERS[corner] ?? 'bottomLeft'), zIndex: 'speedDial', rowGap: 1 }}
     >
       {isOpen && (
-        <Paper id={panel} variant="floating" sx={{ width: 264, maxWidth: '100%', p: 2 }}>
+        <Paper
+          id={panel}
+          variant="floating"
+          sx={{ width: 264, maxWidth: '100%', maxHeight: PANEL_HEIGHT, overflowY: 'auto', p: 2 }}
+        >
           <Stack spacing={0.5}>
             <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
               {dropped > 0 && `${traceTexts.kept(count)} `}

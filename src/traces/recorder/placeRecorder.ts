@@ -53,6 +53,8 @@ export function createPlaceRecorder() {
       places.push({ at: Date.now(), place: currentPlace() });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const note = (): void => {
+        clearTimeout(timer);
+        timer = undefined;
         const place = currentPlace();
         if (JSON.stringify(place) === JSON.stringify(places.at(-1)?.place)) return;
         places.push({ at: Date.now(), place });
@@ -68,6 +70,8 @@ export function createPlaceRecorder() {
       for (const media of Object.values(MEDIA)) {
         window.matchMedia(media).addEventListener('change', noteSoon);
       }
+      // What is pressed next is pressed in the new place.
+      window.addEventListener('pointerdown', () => timer !== undefined && note(), { capture: true });
       watchTextSize(noteSoon);
     },
   };

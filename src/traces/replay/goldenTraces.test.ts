@@ -28,6 +28,6 @@ it('A state of another build is named, where it begins', () => {
   expect(replayText(JSON.stringify({ payload: [], preloadedState: state }))).toMatchObject({
     strange:
       'The state that the trace starts from lacks search: the initial state of this build stands for it. ' +
-      'It has loyalty, which this build does not know.',
+      'It has what this build does not know: loyalty.',
   });
 });
