@@ -86,7 +86,7 @@ export const placeTexts = {
   dark: 'dark scheme',
   reducedMotion: 'reduced motion',
   forcedColors: 'forced colours',
-  textSize: (pixels: number) => `text of ${pixels} px`,
+  textSize: (pixels: number) => `letters of ${pixels} px`,
   touch: 'used by touch',
   mouse: 'used by mouse',
   offline: 'without a connection',

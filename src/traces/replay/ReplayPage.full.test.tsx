@@ -145,7 +145,7 @@ describe('The replay page', () => {
     expect(frame).toHaveStyle({ width: '390px', height: '844px', colorScheme: 'dark' });
     expect(
       screen.getByText(
-        '390 × 844 px, 3 device pixels each, dark scheme, text of 16 px, used by touch, en-IN',
+        '390 × 844 px, 3 device pixels each, dark scheme, letters of 16 px, used by touch, en-IN',
       ),
     ).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: replayTexts.screen }), 'tablet');
@@ -193,7 +193,7 @@ describe('The replay page', () => {
         '## trace.json, step 3',
         '**Steps to reproduce**',
         '1. Added Forged Claw Hammer to the cart\n2. Closed the cart panel\n3. The connection was lost',
-        '**Place:** 390 × 844 px, dark scheme, text of 16 px, used by touch, en-IN',
+        '**Place:** 390 × 844 px, dark scheme, letters of 16 px, used by touch, en-IN',
         '**Build:** test',
         '**Expected:** (what should have happened)',
         '**Seen:** No \\*message\\*',

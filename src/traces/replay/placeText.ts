@@ -1,7 +1,7 @@
 import type { Place } from '../place';
 import { placeTexts } from '../traceTexts';
 
-/** A place in one line, such as '390 × 844 px, 3 device pixels each, dark scheme, text of 16 px, used by touch, en-IN'. */
+/** A place in one line, such as '390 × 844 px, 3 device pixels each, dark scheme, letters of 16 px, used by touch, en-IN'. */
 export function describePlace(place: Place): string {
   return [
     placeTexts.size(place.width, place.height, place.pixelRatio),
