@@ -6,7 +6,7 @@
  * `--json` prints the results for programs, and `--junit FILE` also writes them for a CI server. Instead of the
  * comparison with the recording:
  * `--update` writes the rebuilt states into the files, `--to-test` writes a test of each, `--compare` compares two files,
- * `--against COMMIT` runs them on another build too.
+ * `--stacks` lists the errors that were recorded, `--against COMMIT` runs them on another build too.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { compareBuilds, compareTraces } from './replay/compare';
 import { toJunit } from './replay/junit';
 import { loadProgramOf } from './replay/otherBuild';
 import { outcomes, reportLine, reportReplay, worstOf, type FileReport } from './replay/report';
+import { reportStacks } from './replay/stacks';
 import { writeTests } from './replay/writeTest';
 import { readTraceFile, replaceFile } from './replay/traceFiles';
 
@@ -26,6 +27,7 @@ const USAGE = `Usage: npm run replay -- <trace.json> … [options]
   --out FOLDER   where --to-test writes
   --compare      compare the stories and the last states of two traces
   --all          with --compare: ids, keys and times are differences too
+  --stacks       list the errors, with the places in the source that their stacks mean
   --against COMMIT   compare the states of this build with those of another commit's`;
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
@@ -44,6 +46,11 @@ function replay(file: string, program: Program): FileReport {
   return reportReplay(file, read.ok ? program.replayText(read.text) : read, program.buildId);
 }
 
+function listStacks(file: string, program: Program): FileReport {
+  const read = readTraceFile(file);
+  return reportStacks(file, read.ok ? program.replayText(read.text) : read);
+}
+
 /** What the command line asks for; null where it cannot be understood. */
 function readCommand(args: readonly string[]) {
   try {
@@ -58,6 +65,7 @@ function readCommand(args: readonly string[]) {
         out: { type: 'string' },
         compare: { type: 'boolean' },
         all: { type: 'boolean' },
+        stacks: { type: 'boolean' },
         against: { type: 'string' },
       },
     });
@@ -81,6 +89,7 @@ async function* runCommand(command: Command, program: Program): AsyncGenerator<F
   const other = command.against === undefined ? null : await loadProgramOf(command.against);
   for (const file of files) {
     if (other !== null) yield compareBuilds(file, program, other);
+    else if (command.stacks === true) yield listStacks(file, program);
     else if (command['to-test'] === true) yield await writeTests(file, command.out, program);
     else yield command.update === true ? update(file, program) : replay(file, program);
   }

@@ -10,11 +10,11 @@ export const REPLAY = {
 } as const;
 
 /**
- * The replay page's own Content-Security-Policy, in addition to the server's: no connections, no pictures of other
- * hosts. In development the dev server's socket is allowed.
+ * The replay page's own Content-Security-Policy, in addition to the server's: connections to its own host alone, as it
+ * fetches the trace that its address asks for, and no pictures of other hosts. In development the dev server's socket is allowed.
  */
 export function replayPolicy(isProduction: boolean): string {
   return isProduction
-    ? "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'"
+    ? "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
     : "connect-src ws: 'self'; form-action 'none'";
 }

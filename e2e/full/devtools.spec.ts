@@ -9,7 +9,16 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { importTexts, replayTexts } from '../../src/traces/traceTexts';
 import { AUTH_COOKIE } from '../../src/lib/constants';
-import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '../support/devTools';
+import {
+  exportFrom,
+  extension,
+  importInto,
+  jumpTo,
+  openPanel,
+  panelButtons,
+  pictureOfButton,
+  slideTo,
+} from '../support/devTools';
 import { RENEWS, REPLAY_PAGE, watchScreens } from '../support/replayedTrace';
 import { installScreenReader, type ProbedRun } from '../support/screenProbe';
 import { listenToAll, unexpectedOf, type Noise } from '../support/noise';
@@ -109,7 +118,12 @@ async function recordPurchase(browser: Browser, shopUrl: string, folder: string)
   copyFileSync(await saveTrace(page), saved);
   // Open only now: what it draws at every action would slow the shopper down, not the shop.
   const exported = join(folder, 'state.json');
-  await (await exportFrom(await openPanel(page))).saveAs(exported);
+  const panel = await openPanel(page);
+  if (RENEWS) {
+    await pictureOfButton(panel, panelButtons.export, join(PICTURES, 'devtools-export.webp'));
+    await pictureOfButton(panel, panelButtons.import, join(PICTURES, 'devtools-import.webp'));
+  }
+  await (await exportFrom(panel)).saveAs(exported);
   const token = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE)?.value ?? '';
   expect(noises).toEqual([]);
   await context.close();

@@ -8,9 +8,12 @@ import {
   importTexts,
   keyTexts,
   noteTexts,
+  placeTexts,
   replayTexts,
+  ticketTexts,
   traceProblems,
   traceTexts,
+  triedTexts,
 } from '../../src/traces/traceTexts';
 import {
   expectEveryScreen,
@@ -22,7 +25,8 @@ import {
   watchScreens,
 } from '../support/replayedTrace';
 import { hydrated } from '../support/hydration';
-import { BUILD, buy, expect, isShown, readStorage, test } from '../support/traces';
+import { attachTraces } from '../support/shopTrace';
+import { BUILD, buy, canaries, expect, isShown, readStorage, saveTrace, test } from '../support/traces';
 
 const ROOT = join(__dirname, '../..');
 const DIST = join(ROOT, 'dist');
@@ -119,6 +123,18 @@ test('a purchase is recorded without a secret, and replays with every state and 
     await replay.setViewportSize({ width: 1280, height: 720 });
   }
 
+  await test.step('its ticket holds no secret, neither here nor on the page', async () => {
+    await replay.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await replay.getByRole('slider', { name: replayTexts.step }).press('End');
+    await replay.getByRole('button', { name: ticketTexts.copy }).click();
+    await expect(replay.getByRole('button', { name: ticketTexts.copied })).toBeVisible();
+    const ticket = await replay.evaluate(() => navigator.clipboard.readText());
+    expect(ticket).toContain(ticketTexts.steps);
+    expect(ticket).toContain('1280 × 720 px');
+    const texts = [ticket, await replay.locator('body').innerText(), await stage.locator('body').innerText()];
+    for (const canary of Object.values(canaries)) expect(texts.join('\n')).not.toContain(canary);
+  });
+
   await test.step('a jump to any action shows its screen', async () => {
     const list = replay.getByRole('listbox', { name: 'Actions' });
     await list.focus();
@@ -208,6 +224,101 @@ test('a divergence, the list of keys and a comparison are shown, and accessible'
   });
 });
 
+test.describe('a phone in the dark', () => {
+  test.use({ viewport: { width: 390, height: 700 }, colorScheme: 'dark', hasTouch: true });
+
+  test('is in the file with its changes, with what was tried in vain, and the replay shows it so', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    await page.goto('/contact?trace=1');
+    await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
+    await hydrated(page);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.fill('');
+    await field.pressSequentially(canaries.password);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.click({ clickCount: 3 });
+    await page.setViewportSize({ width: 700, height: 390 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const text = readFileSync(await saveTrace(page), 'utf8');
+    expect(text).not.toContain(canaries.password);
+
+    const device = await browser.newContext({ baseURL: shop, colorScheme: null });
+    const replay = await device.newPage();
+    await replay.goto(REPLAY_PAGE);
+    await replay
+      .getByLabel(replayTexts.file)
+      .setInputFiles({ name: 'phone.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(replay.getByText(replayTexts.settingUp)).toHaveCount(0);
+    const list = replay.getByRole('listbox', { name: replayTexts.actions });
+    await expect(list).toContainText(/Pressed the heading “[^”]+” 3 times: no action followed/);
+    await expect(list).toContainText('Typed into the field');
+    const shown = () =>
+      replay
+        .frameLocator('iframe')
+        .locator('body')
+        .evaluate(() => [
+          window.innerWidth,
+          window.innerHeight,
+          window.matchMedia('(prefers-color-scheme: dark)').matches,
+        ]);
+    await expect.poll(shown).toEqual([390, 700, true]);
+    await replay.getByRole('slider', { name: replayTexts.step }).press('End');
+    await expect.poll(shown).toEqual([700, 390, false]);
+    await expect(replay.getByRole('region', { name: replayTexts.thisStep })).toContainText(
+      '700 × 390 px, light scheme, letters of 16 px',
+    );
+    await device.close();
+  });
+});
+
+test('the badge moves out of the way, from corner to corner', async ({ page }) => {
+  await page.goto('/contact?trace=1');
+  await page.getByRole('button', { name: /^Recording, / }).click();
+  const badge = page.getByRole('region', { name: traceTexts.recorder });
+  const places: unknown[] = [];
+  for (let moves = 0; moves < 4; moves += 1) {
+    const box = await badge.boundingBox();
+    if (box === null) throw new Error('The badge is not shown.');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    places.push([
+      box.y + box.height / 2 < height / 2 ? 'top' : 'bottom',
+      box.x < width / 2 ? 'left' : 'right',
+    ]);
+    await badge.getByRole('button', { name: traceTexts.move }).click();
+  }
+  expect(places.map(String)).toEqual(['bottom,left', 'bottom,right', 'top,right', 'top,left']);
+});
+
+test('the address opens a file of the shop’s own host at a step', async ({ page, shop }) => {
+  const golden = readFileSync(join(GOLDEN_FOLDER, 'browse.json'), 'utf8');
+  await page.route('**/reports/7.json', (route) =>
+    route.fulfill({ body: golden, contentType: 'application/json' }),
+  );
+  await page.goto(`${REPLAY_PAGE}?trace=/reports/7.json&step=5`);
+  await expect(page.getByRole('slider', { name: replayTexts.step })).toHaveValue('5');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('7.json');
+  // Nothing else is fetched: neither by the page nor by the shop in it.
+  expect(await page.evaluate(() => fetch('/').then(String, String))).toContain(replayTexts.refused);
+  expect(page.url().startsWith(shop)).toBe(true);
+});
+
+test('a failing browser test attaches the shop’s trace', async ({ page, context }) => {
+  await page.goto('/contact?trace=1');
+  await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
+  const attached: string[] = [];
+  const attach = (name: string, { path = '' }: { readonly path?: string } = {}): Promise<void> => {
+    attached.push(name, readFileSync(path, 'utf8'));
+    return Promise.resolve();
+  };
+  await attachTraces(context, { status: 'passed', expectedStatus: 'passed', attach });
+  expect(attached).toEqual([]);
+  await attachTraces(context, { status: 'failed', expectedStatus: 'passed', attach });
+  expect(attached).toEqual(['shop-trace.json', expect.stringContaining('location/changed')]);
+});
+
 test('a file that is no trace gets one sentence', async ({ page }) => {
   await page.goto(REPLAY_PAGE);
   await page
@@ -283,6 +394,9 @@ const textsOfTools = [
   traceProblems,
   replayTexts,
   noteTexts,
+  placeTexts,
+  triedTexts,
+  ticketTexts,
   compareTexts,
   textsOfKeys,
   keys.map(([, meaning]) => meaning),

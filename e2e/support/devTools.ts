@@ -1,5 +1,5 @@
 /** The DevTools in browser tests: their own panel in a tab, and the extension's part in the shop's. */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_RELAY, DEVTOOLS_ROOT } from '../../scripts/devToolsPage';
@@ -25,17 +25,40 @@ export async function openPanel(shop: Page): Promise<Page> {
   return panel;
 }
 
+/** The panel's buttons, by their names. */
+export const panelButtons = { export: 'Export to a file', import: 'Import from a file' } as const;
+
+/** How much of the panel a picture of a button shows, in CSS pixels, and how well. */
+const PICTURE = { width: 420, height: 150, quality: 70 } as const;
+
+/** Writes a picture of a button with what is around it, for docs/traces.md. */
+export async function pictureOfButton(panel: Page, name: string, file: string): Promise<void> {
+  const button = panel.getByRole('button', { name });
+  await button.evaluate((element) => (element.style.outline = '3px solid #e8590c'));
+  const box = await button.boundingBox();
+  if (box === null) throw new Error(`The panel shows no button '${name}'.`);
+  const { width, height, quality } = PICTURE;
+  const x = Math.max(0, box.x + box.width / 2 - width / 2);
+  const y = Math.max(0, box.y + box.height + 8 - height);
+  const session = await panel.context().newCDPSession(panel);
+  const clip = { x, y, width, height, scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  await session.detach();
+  await button.evaluate((element) => (element.style.outline = ''));
+}
+
 /** Exports the shop's history by the panel's own button. */
 export async function exportFrom(panel: Page): Promise<Download> {
   const downloading = panel.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Export to a file' }).click();
+  await panel.getByRole('button', { name: panelButtons.export }).click();
   return downloading;
 }
 
 /** Imports a file by the panel's own button. */
 export async function importInto(panel: Page, file: string): Promise<void> {
   const choosing = panel.waitForEvent('filechooser');
-  await panel.getByRole('button', { name: 'Import from a file' }).click();
+  await panel.getByRole('button', { name: panelButtons.import }).click();
   await (await choosing).setFiles(file);
 }
 

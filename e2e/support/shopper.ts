@@ -75,7 +75,7 @@ export async function register(page: Page): Promise<Shopper> {
 export async function fillSignIn(page: Page, { email, password }: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Signs in by the open form. */

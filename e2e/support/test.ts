@@ -4,6 +4,7 @@ import { deviceDataOf } from '../../src/lib/deviceData';
 import { closeStarted, perWorker } from './perWorker';
 import { inFullRun } from './inFullRun';
 import { listenToAll, unexpectedOf } from './noise';
+import { attachTraces } from './shopTrace';
 import { startServers, type SandboxHandle, type Servers } from './servers';
 
 interface TestFixtures {
@@ -64,9 +65,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shop }, use) => use(shop),
   expectedNoise: [[], { option: true }],
   silence: [
-    async ({ context, shop, expectedNoise }, use) => {
+    async ({ context, shop, expectedNoise }, use, testInfo) => {
       const noises = listenToAll(context, shop);
       await use(undefined);
+      await attachTraces(context, testInfo);
       expect(await findUnlistedData(context, shop), 'What the device keeps is listed in deviceData.').toEqual(
         [],
       );

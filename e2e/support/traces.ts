@@ -82,7 +82,7 @@ export async function buy(page: Page): Promise<void> {
 
 /** Saves the trace by the badge. Returns the file's path. */
 export async function saveTrace(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^Recording, \d+ actions$/ }).click();
+  await page.getByRole('button', { name: /^Recording, \d+ actions/ }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save trace' }).click();
   return (await downloading).path();

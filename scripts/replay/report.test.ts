@@ -18,6 +18,7 @@ function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result
       parts: [],
     },
     notes: new Map(),
+    strange: '',
     result: {
       actionCount: 1,
       equalCount: 1,

@@ -13,6 +13,9 @@ export interface WatchedCall {
   readonly received: number | null;
   /** What went wrong; '' for nothing. */
   readonly error: string;
+  /** What was sent and what the answer holds, as the API layer has them; undefined for nothing. */
+  readonly request?: unknown;
+  readonly answer?: unknown;
 }
 
 /** Called when a call begins; its result is called when the call has ended. */

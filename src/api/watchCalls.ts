@@ -33,6 +33,8 @@ export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
       duration: Math.round(performance.now() - startedAt),
       sent: bodySize(request.body),
       received: takeBodySize(path),
+      request: request.body,
+      answer: result.data,
       error: result.error === undefined ? '' : messageOf(result.error, result.error.kind),
     });
     return result;

@@ -1,5 +1,6 @@
 import type { WatchedCall } from '../api/callWatch';
 import { applyDelta, type Delta } from './delta';
+import type { Place } from './place';
 
 /** The version of the `trace` part that this build writes and reads. */
 export const TRACE_VERSION = 1;
@@ -16,6 +17,8 @@ export interface TraceAbout {
   /** The address the trace was saved at, without its origin. */
   readonly url: string;
   readonly ua: string;
+  /** Where the recording begins; absent in older files. */
+  readonly place?: Place;
 }
 
 export interface TraceInfo extends TraceAbout {
@@ -41,14 +44,19 @@ interface LaneEntryBase {
   readonly at: number;
 }
 
-interface CallEntry extends LaneEntryBase, WatchedCall {
+interface CallEntry extends LaneEntryBase, Omit<WatchedCall, 'request' | 'answer'> {
   readonly kind: 'call';
+  /** The bodies as JSON without secrets, cut where they are long; absent where they are not recorded. */
+  readonly request?: string;
+  readonly answer?: string;
 }
 
 /** A console error, or an error or a rejection that nothing has handled. */
 interface MessageEntry extends LaneEntryBase {
   readonly kind: 'console' | 'rejection';
   readonly text: string;
+  /** Where it was thrown, as the browser says it; absent for what is no error. */
+  readonly stack?: string;
 }
 
 interface PolicyEntry extends LaneEntryBase {
@@ -65,8 +73,45 @@ interface LongTaskEntry extends LaneEntryBase {
   readonly duration: number;
 }
 
+/** The page is shown otherwise from here on. */
+interface PlaceEntry extends LaneEntryBase {
+  readonly kind: 'place';
+  readonly place: Place;
+}
+
+/** The key of what is typed into a field: neither the characters nor how many. */
+export const TYPED = 'typed';
+
+/** A press or a key that no action followed within a moment. */
+interface AttemptEntry extends LaneEntryBase {
+  readonly kind: 'attempt';
+  /** What was pressed, such as 'button', and what it is called. */
+  readonly role: string;
+  readonly name: string;
+  /** '' for a press; `TYPED`, or the key's name. */
+  readonly key: string;
+  /** How many times in a row. */
+  readonly count: number;
+}
+
+/** Where the focus came to, by key or in a field. */
+interface FocusEntry extends LaneEntryBase {
+  readonly kind: 'focus';
+  readonly role: string;
+  readonly name: string;
+}
+
+interface ScrollEntry extends LaneEntryBase {
+  readonly kind: 'scroll';
+  /** How much of the page is above the window, in CSS pixels. */
+  readonly top: number;
+}
+
+/** What a shopper did without an action. */
+export type TriedEntry = AttemptEntry | FocusEntry | ScrollEntry;
+
 /** Something that happened beside the actions. */
-export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry;
+export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry | PlaceEntry | TriedEntry;
 
 /** Which page a part recorded. */
 export interface PartHead {

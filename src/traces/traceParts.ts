@@ -8,6 +8,7 @@
  */
 import { isRecord, readList, readNumber, readText } from '../lib/untrusted';
 import type { Delta } from './delta';
+import { readPlace } from './place';
 import {
   pageStarts,
   readReason,
@@ -49,6 +50,12 @@ export function writeParts(parts: readonly WrittenPart[]): string {
   });
 }
 
+function optionalText<Name extends string>(name: Name, value: unknown): Partial<Record<Name, string>> {
+  const part: Partial<Record<string, string>> = {};
+  if (typeof value === 'string') part[name] = value;
+  return part;
+}
+
 function readLaneEntry(value: unknown): LaneEntry | null {
   if (!isRecord(value)) return null;
   const base = {
@@ -69,14 +76,33 @@ function readLaneEntry(value: unknown): LaneEntry | null {
         sent: readNumber(value['sent']),
         received: readNumber(value['received']),
         error: readText(value['error']),
+        ...optionalText('request', value['request']),
+        ...optionalText('answer', value['answer']),
       };
     case 'console':
     case 'rejection':
-      return { ...base, kind, text: readText(value['text']) };
+      return { ...base, kind, text: readText(value['text']), ...optionalText('stack', value['stack']) };
     case 'policy':
       return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
     case 'longTask':
       return { ...base, kind, duration };
+    case 'attempt':
+      return {
+        ...base,
+        kind,
+        role: readText(value['role']),
+        name: readText(value['name']),
+        key: readText(value['key']),
+        count: Math.max(1, readNumber(value['count']) ?? 1),
+      };
+    case 'focus':
+      return { ...base, kind, role: readText(value['role']), name: readText(value['name']) };
+    case 'scroll':
+      return { ...base, kind, top: readNumber(value['top']) ?? 0 };
+    case 'place': {
+      const place = readPlace(value['place']);
+      return place === null ? null : { ...base, kind, place };
+    }
     default:
       // Of a newer build.
       return null;

@@ -12,10 +12,16 @@ export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 /** The recorder's badge, and the save button of a page that failed. */
 export const traceTexts = {
   recorder: 'Trace recorder',
-  status: (isPaused: boolean, count: number) =>
-    `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}`,
+  status: (isPaused: boolean, count: number, whole: string) =>
+    `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}${whole}`,
+  /** Beside the page's own actions; '' where the file has no other page. */
+  whole: (all: number, pages: number) => (pages === 1 ? '' : `, ${all} in all, ${pages} pages`),
+  report: 'Report a problem',
+  wentWrong: 'What went wrong',
+  move: 'Move to another corner',
   kept: (count: number) => `The last ${count} actions are kept.`,
-  promise: 'Passwords and payment details are never in a trace. Nothing is sent: you save a file.',
+  promise:
+    'Names and addresses are in a trace, passwords and payment details never. Nothing is sent: you save a file.',
   save: 'Save trace',
   pause: 'Pause',
   resume: 'Go on recording',
@@ -31,6 +37,8 @@ export const importTexts = {
 export const traceProblems = {
   tooLarge: `The file is larger than ${MAX_TRACE_BYTES / 1024 / 1024} MB.`,
   unreadable: 'The file cannot be read.',
+  otherOrigin: 'The address asks for a file of another host. Only files of this one are opened.',
+  notThere: (path: string) => `There is no file ${path} on this host.`,
   empty: 'The file is empty.',
   notJson: 'The file is not JSON.',
   notTrace: 'The file is not a trace: it holds no list of actions.',
@@ -42,6 +50,46 @@ export const traceProblems = {
   stepsMissing: 'The trace holds more actions than states.',
   brokenStep: (number: number) => `The state after action ${number} of the trace cannot be read.`,
   brokenDelta: 'The trace changes a part of the state that is not there.',
+} as const;
+
+const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
+
+export const triedTexts = {
+  part: (role: string, name: string) => (name === '' ? `the ${role}` : `the ${role} “${name}”`),
+  pressed: (part: string, count: number) => `Pressed ${part}${timesTried(count)}: no action followed`,
+  key: (key: string, part: string, count: number) =>
+    `Pressed ${key} on ${part}${timesTried(count)}: no action followed`,
+  typed: (part: string) => `Typed into ${part}`,
+  focus: (part: string) => `The focus came to ${part}`,
+  scroll: (top: number) => `Scrolled to ${top} px`,
+} as const;
+
+/** A step as a ticket. */
+export const ticketTexts = {
+  copy: 'Copy as Markdown',
+  copied: 'Copied to the clipboard',
+  notCopied: 'The browser refused to copy',
+  title: (fileName: string, step: number) => `${fileName}, step ${step}`,
+  before: (count: number) => `(${count} steps before)`,
+  steps: 'Steps to reproduce',
+  place: 'Place:',
+  build: 'Build:',
+  expected: 'Expected:',
+  toWrite: '(what should have happened)',
+  seen: 'Seen:',
+} as const;
+
+export const placeTexts = {
+  size: (width: number, height: number, ratio: number) =>
+    `${width} × ${height} px${ratio === 1 ? '' : `, ${ratio} device pixels each`}`,
+  light: 'light scheme',
+  dark: 'dark scheme',
+  reducedMotion: 'reduced motion',
+  forcedColors: 'forced colours',
+  textSize: (pixels: number) => `letters of ${pixels} px`,
+  touch: 'used by touch',
+  mouse: 'used by mouse',
+  offline: 'without a connection',
 } as const;
 
 export const noteTexts = {
@@ -141,6 +189,16 @@ export const replayTexts = {
   screen: 'Screen',
   noMatch: 'No action matches.',
   divergesHere: 'diverges',
+  unknownAction: 'unknown to this build',
+  strangeStart: (missing: readonly string[], unknown: readonly string[]) =>
+    [
+      ...(missing.length === 0
+        ? []
+        : [
+            `The state that the trace starts from lacks ${missing.join(', ')}: the initial state of this build stands for it.`,
+          ]),
+      ...(unknown.length === 0 ? [] : [`It has what this build does not know: ${unknown.join(', ')}.`]),
+    ].join(' '),
   start: 'Start',
   unknownPart: 'Other',
   callOpen: (asked: string) => `${asked}: no answer in this trace`,
@@ -155,6 +213,7 @@ export const replayTexts = {
   paceRecorded: 'As recorded',
   paceShortWaits: 'As recorded, waits cut to 1 s',
   paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
+  screenRecorded: 'As it was recorded',
   screenFit: 'This window',
   screenPhone: 'Phone, 390 × 844 px',
   screenTablet: 'Tablet, 768 × 1024 px',
@@ -169,7 +228,10 @@ export const replayTexts = {
     rejection: 'Unhandled rejection',
     policy: 'Refused by the policy',
     longTask: 'Long task',
+    place: 'Shown otherwise',
   },
+  sentBody: (call: string) => `Sent with ${call}`,
+  answerBody: (call: string) => `Answer to ${call}`,
   noAnswer: 'no answer',
   duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,
   sent: (bytes: number) => `sent ${bytes} bytes`,

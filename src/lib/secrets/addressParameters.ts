@@ -2,7 +2,7 @@
 
 import { SECRET_PLACEHOLDER } from './secret';
 
-const SECRET_NAMES = String.raw`[\w-]*(?:password|passwd|secret|token|api[-_]?key)|otp|cvv|signature`;
+const SECRET_NAMES = String.raw`[\w-]*(?:password|passwd|secret|token|api[-_]?key)|otp|cvv|pwd|code|signature`;
 
 const secretName = new RegExp(`^(?:${SECRET_NAMES})$`, 'i');
 

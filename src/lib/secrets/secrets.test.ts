@@ -291,6 +291,7 @@ describe('Address parameters', () => {
     ['?to%6Ben=canary&a=b', '?a=b'],
     ['#access_token=canary&state=1', '#state=1'],
     ['?otp=123456&orderId=ORD-1', '?orderId=ORD-1'],
+    ['?pwd=canary&code=canary&postcode=8', '?postcode=8'],
   ])('leaves a secret out of %s', (part, left) => {
     expect(withoutSecretParameters(part)).toBe(left);
   });

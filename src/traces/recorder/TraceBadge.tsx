@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
+import OpenWith from '@mui/icons-material/OpenWith';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import SaveAlt from '@mui/icons-material/SaveAltOutlined';
@@ -8,13 +9,34 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BOTTOM_SPACE, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import type { KeptCounts } from './keptTraceRecorder';
 import { importTexts, traceTexts } from '../traceTexts';
 
 /** Room for a page's own bar above the bottom bar of phones, in CSS pixels. */
 const PAGE_BAR_ROOM = 84;
+
+/** Room for the shop's header, in CSS pixels. */
+const HEADER_ROOM = 88;
+
+/** Within a phone's window on its side too. */
+const PANEL_HEIGHT = 'calc(100dvh - 176px)';
+
+const CORNERS = ['bottomLeft', 'bottomRight', 'topRight', 'topLeft'] as const;
+
+function cornerSx(corner: (typeof CORNERS)[number]) {
+  const { left, bottom, ...common } = traceCornerSx;
+  const isRight = corner === 'bottomRight' || corner === 'topRight';
+  const isTop = corner === 'topRight' || corner === 'topLeft';
+  return {
+    ...common,
+    ...(isTop ? { top: HEADER_ROOM, flexDirection: 'column-reverse' } : { bottom }),
+    ...(isRight ? { right: left, alignItems: 'flex-end' } : { left, alignItems: 'flex-start' }),
+  } as const;
+}
 
 /** The position of the trace tools: a corner that toasts, bars and docked elements leave free. */
 const traceCornerSx = {
@@ -32,10 +54,15 @@ interface TraceBadgeProps {
   readonly count: number;
   readonly dropped: number;
   readonly isPaused: boolean;
+  /** What a saved file has beside this page. */
+  readonly others: KeptCounts;
+  readonly onOpen: () => void;
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onClear: () => void;
-  readonly onSave: () => void;
+  /** Saves the file, with what went wrong; '' for nothing. */
+  readonly onSave: (report: string) => void;
+  readonly alwaysRecords: boolean;
 }
 
 /** The badge of a page that is being recorded; opened, it offers to save, pause and clear. */
@@ -43,38 +70,66 @@ export function TraceBadge({
   count,
   dropped,
   isPaused,
+  others,
+  onOpen,
   onPause,
   onResume,
   onClear,
   onSave,
+  alwaysRecords,
 }: TraceBadgeProps) {
   const [isOpen, setOpen] = useState(false);
+  const [report, setReport] = useState('');
+  const [corner, setCorner] = useState(0);
   const panel = useId();
+  const whole = traceTexts.whole(count + others.actions, others.pages + 1);
   return (
     <Stack
       component="section"
       aria-label={traceTexts.recorder}
-      spacing={1}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
-      sx={{ ...traceCornerSx, zIndex: 'speedDial', alignItems: 'flex-start' }}
+      sx={{ ...cornerSx(CORNERS[corner] ?? 'bottomLeft'), zIndex: 'speedDial', rowGap: 1 }}
     >
       {isOpen && (
-        <Paper id={panel} variant="floating" sx={{ width: 264, maxWidth: '100%', p: 2 }}>
+        <Paper
+          id={panel}
+          variant="floating"
+          sx={{ width: 264, maxWidth: '100%', maxHeight: PANEL_HEIGHT, overflowY: 'auto', p: 2 }}
+        >
           <Stack spacing={0.5}>
             <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
               {dropped > 0 && `${traceTexts.kept(count)} `}
               {traceTexts.promise}
             </Typography>
-            <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
-              {traceTexts.save}
+            {alwaysRecords && (
+              <TextField
+                label={traceTexts.wentWrong}
+                value={report}
+                onChange={(event) => setReport(event.target.value)}
+                sx={{ pb: 1 }}
+              />
+            )}
+            <Button
+              variant="contained"
+              color="primary"
+              startIcon={<SaveAlt />}
+              onClick={() => {
+                onSave(report);
+                setReport('');
+              }}
+            >
+              {alwaysRecords ? traceTexts.report : traceTexts.save}
             </Button>
             <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
               {isPaused ? traceTexts.resume : traceTexts.pause}
             </Button>
             <Button startIcon={<DeleteOutlined />} onClick={onClear}>
               {traceTexts.clear}
+            </Button>
+            <Button startIcon={<OpenWith />} onClick={() => setCorner((corner + 1) % CORNERS.length)}>
+              {traceTexts.move}
             </Button>
           </Stack>
         </Paper>
@@ -83,12 +138,15 @@ export function TraceBadge({
         <Button
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
-          aria-label={traceTexts.status(isPaused, count)}
+          aria-label={traceTexts.status(isPaused, count, whole)}
           startIcon={isPaused ? <Pause /> : <FiberManualRecord color="error" />}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            if (!isOpen) onOpen();
+            setOpen(!isOpen);
+          }}
           sx={{ px: 2, borderRadius: 'inherit', fontVariantNumeric: 'tabular-nums' }}
         >
-          {count}
+          {`${count}${whole}`}
         </Button>
       </Paper>
     </Stack>

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parseTrace } from '../replay/parseTrace';
 import { TraceToolbar } from './TraceToolbar';
 import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import { createKeptTraceRecorder } from './keptTraceRecorder';
@@ -8,24 +9,27 @@ import { createTraceTools } from './traceTools';
 import { renderScreen } from '../../testing/renderScreen';
 
 /** A recorded store of one number, and the badge that belongs to it. */
-function renderBadge() {
+function renderBadge(kept = memoryKeptTraceStorage(), alwaysRecords = false) {
   const traces = createTraceTools('on');
   if (traces === null) throw new Error('Nothing is recorded.');
   const store = configureStore({
-    reducer: (count: number = 0, action: { readonly type: string }) =>
-      action.type === 'counted' ? count + 1 : count,
+    reducer: ({ count }: { count: number } = { count: 0 }, action: { readonly type: string }) => ({
+      count: action.type === 'counted' ? count + 1 : count,
+    }),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(traces.guard.middleware),
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
     devTools: false,
   });
-  const keptTrace = createKeptTraceRecorder(
-    traces.recorder,
-    traces.lanes,
-    memoryKeptTraceStorage(),
-    testPage('a'),
+  const keptTrace = createKeptTraceRecorder(traces.recorder, traces.lanes, kept, testPage('a'));
+  renderScreen(
+    <TraceToolbar
+      {...traces}
+      keptTrace={keptTrace}
+      onLeave={() => undefined}
+      alwaysRecords={alwaysRecords}
+    />,
   );
-  renderScreen(<TraceToolbar {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
 
@@ -41,6 +45,50 @@ describe("the recorder's badge", () => {
     await user.click(screen.getByRole('button', { name: 'Go on recording' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('button', { name: 'Recording, 0 actions' })).toBeVisible();
+  });
+
+  it('says how much the whole file has, and that names and addresses are in it', async () => {
+    const kept = memoryKeptTraceStorage();
+    const [about, base] = [testPage('a').about, '{}'];
+    for (const [id, count] of [
+      ['first', 40],
+      ['second', 89],
+    ] as const) {
+      await kept.begin({ id, tab: 'a', reason: 'open', at: 1, about, base, dropped: 0 });
+      const actions = Array.from({ length: count }, () => '{"type":"seen"}');
+      const times = actions.map(() => 1);
+      await kept.append(id, { at: 1, url: '/', actions, times, check: [], lanes: [], bytes: 1 });
+    }
+    const { store, user } = renderBadge(kept);
+    act(() => {
+      store.dispatch({ type: 'counted' });
+    });
+    const badge = await screen.findByRole('button', {
+      name: 'Recording, 1 action, 130 in all, 3 pages',
+    });
+    expect(badge).toHaveTextContent('1, 130 in all, 3 pages');
+    await user.click(badge);
+    expect(screen.getByText(/^Names and addresses are in a trace/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('button', { name: 'Recording, 0 actions' })).toBeVisible();
+  });
+
+  it('of a build that always records saves a problem as a note at the last step', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { store, user } = renderBadge(memoryKeptTraceStorage(), true);
+    act(() => {
+      store.dispatch({ type: 'counted' });
+      store.dispatch({ type: 'counted' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Recording, 2 actions' }));
+    await user.type(screen.getByLabelText('What went wrong'), 'The total is wrong');
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const parsed = parseTrace((await saved[0]?.text()) ?? '');
+    expect(parsed).toMatchObject({ ok: true, notes: new Map([[2, 'The total is wrong']]) });
   });
 
   it('opens and closes by keyboard', async () => {

@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failedPage } from '../../app/router/failedPage';
 import { theme } from '../../app/theme/theme';
 import { traceTexts } from '../traceTexts';
 import { keepTrace } from './keepTrace';
-import type { KeptTraceRecorder } from './keptTraceRecorder';
+import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
+import { TOOLBAR_MARK } from './pageParts';
 import type { ReplayGuard } from './replayGuard';
 import { saveTrace } from './saveTrace';
 import { ReplayBanner, TraceBadge } from './TraceBadge';
 import type { StoreTools, TraceTools } from './traceTools';
-
-/** Marks the element of the recorder's badge, which is no part of the shop's screens. */
-const TOOLBAR_MARK = 'data-trace-tools';
 
 /**
  * Stores the page's address when a trace is imported into it: from then on the address follows the trace.
@@ -34,25 +32,39 @@ export function createReplayExit(
 }
 
 interface TraceToolbarProps extends StoreTools {
-  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear'>;
+  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear' | 'countOthers'>;
   readonly onLeave: () => void;
+  /** Whether the build records every visit: then a problem is reported after it was seen. */
+  readonly alwaysRecords?: boolean;
 }
 
 /**
  * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
  * recorder and not to the store, so that the badge is not in the recording.
  */
-export function TraceToolbar({ recorder, guard, keptTrace, onLeave }: TraceToolbarProps) {
+export function TraceToolbar({
+  recorder,
+  guard,
+  keptTrace,
+  onLeave,
+  alwaysRecords = __TRACES__ === 'on',
+}: TraceToolbarProps) {
   const status = useSyncExternalStore(recorder.subscribe, recorder.status);
   const isReplaying = useSyncExternalStore(guard.subscribe, guard.hasBegun);
+  const [others, setOthers] = useState<KeptCounts>({ actions: 0, pages: 0 });
+  const count = (): void => void keptTrace.countOthers().then(setOthers);
+  useEffect(() => void keptTrace.countOthers().then(setOthers), [keptTrace]);
   if (isReplaying) return <ReplayBanner onLeave={onLeave} />;
   return (
     <TraceBadge
       {...status}
+      others={others}
+      onOpen={count}
       onPause={recorder.pause}
       onResume={recorder.resume}
-      onClear={() => void keptTrace.clear()}
-      onSave={() => void saveTrace(keptTrace)}
+      onClear={() => void keptTrace.clear().then(count)}
+      onSave={(report) => void saveTrace(keptTrace, report).then(count)}
+      alwaysRecords={alwaysRecords}
     />
   );
 }

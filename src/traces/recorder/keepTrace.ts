@@ -2,6 +2,7 @@ import { sessionTextStorage } from '../../browser/browserStorage';
 import { fromPublic } from '../../browser/publicPath';
 import { isRecord } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
+import { ALWAYS_KEPT } from './keptTrace';
 import { createKeptTraceRecorder, type KeptTraceRecorder } from './keptTraceRecorder';
 import { openKeptTraceStorage } from './keptTraceStorage';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
@@ -22,12 +23,19 @@ function isReload(): boolean {
 }
 
 /** Keeps what this page records, from now until it is left, in idle moments and at its end. */
-export function keepTrace({ recorder, lanes }: Pick<TraceTools, 'recorder' | 'lanes'>): KeptTraceRecorder {
+export function keepTrace({
+  recorder,
+  lanes,
+  places,
+}: Pick<TraceTools, 'recorder' | 'lanes' | 'places'>): KeptTraceRecorder {
+  const longest = __TRACES__ === 'on' ? ALWAYS_KEPT : undefined;
   const storage = sessionTextStorage();
   const pageTab = takeTab(storage, isReload());
-  const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStorage(), {
+  const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStorage(Date.now, longest), {
     ...pageTab,
+    ...(longest === undefined ? {} : { longest }),
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
+    placeAt: places.at,
     url: () => fromPublic(window.location.href.slice(window.location.origin.length)),
   });
   const { keep } = keptTrace;

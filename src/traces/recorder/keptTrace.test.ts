@@ -21,6 +21,8 @@ import { boundKeptTrace } from './keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
+import { createPlaceRecorder } from './placeRecorder';
+import { callEvent } from './pageLanes';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
@@ -226,7 +228,7 @@ describe('What is beside the actions', () => {
     const { store, lanes, keptTrace, say } = openPage(kept, testPage('a'));
     setCallWatcher(() => {
       const end = lanes.begin();
-      return (call) => end({ kind: 'call', ...call });
+      return (call) => end(callEvent(call));
     });
     answer('authorizeUser', { error: `Not ${canaries.password}.` }, 401);
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret(canaries.password) };
@@ -343,7 +345,7 @@ describe('Keep trace', () => {
     const recorder = createRecorder();
     const { enhancer }: { enhancer: StoreEnhancer } = recorder;
     const store = legacy_createStore(reducer, enhancer);
-    keepTrace({ recorder, lanes: createLaneRecorder(recorder) });
+    keepTrace({ recorder, lanes: createLaneRecorder(recorder), places: createPlaceRecorder() });
     // The kept trace is open once the next one to ask is answered.
     await keptParts();
     return store;

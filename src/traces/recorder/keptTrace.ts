@@ -67,12 +67,19 @@ export function createChunkWriter() {
   };
 }
 
-function countOf({ chunks }: KeptPart): number {
+/** How many actions a part has. */
+export function countOf({ chunks }: KeptPart): number {
   return chunks.reduce((sum, { actions }) => sum + actions.length, 0);
 }
 
 function bytesOf({ base, chunks }: KeptPart): number {
   return chunks.reduce((sum, { bytes }) => sum + bytes, escapedBytes(base));
+}
+
+/** The last place that chunks tell of. */
+function placeOf(chunks: readonly KeptChunk[]): Pick<TraceAbout, 'place'> {
+  const last = chunks.flatMap(({ lanes }) => lanes).findLast((entry) => entry.kind === 'place');
+  return last === undefined ? {} : { place: last.place };
 }
 
 /** The part without its first chunks: what they changed becomes part of the state that it begins with. */
@@ -83,6 +90,7 @@ function withoutChunks(part: KeptPart, count: number): KeptPart {
   return {
     ...part,
     base: JSON.stringify(state),
+    about: { ...part.about, ...placeOf(gone) },
     dropped: part.dropped + gone.reduce((sum, { actions }) => sum + actions.length, 0),
     chunks: part.chunks.slice(count),
   };
@@ -120,6 +128,18 @@ export function boundKeptTrace(
     else kept.push(gone === 0 ? part : withoutChunks(part, gone));
   }
   return kept;
+}
+
+/** How long a build that always records keeps what it records, in milliseconds: an hour. */
+export const ALWAYS_KEPT = 3_600_000;
+
+/** The parts without what happened before a time; the last one stays, so that a page's state is known. */
+export function keepSince(parts: readonly KeptPart[], since: number): readonly KeptPart[] {
+  return parts.flatMap((part, index) => {
+    const first = part.chunks.findIndex(({ at }) => at >= since);
+    if (first === -1) return index < parts.length - 1 ? [] : [withoutChunks(part, part.chunks.length)];
+    return [first === 0 ? part : withoutChunks(part, first)];
+  });
 }
 
 /** A kept part as `writeParts` takes it. */

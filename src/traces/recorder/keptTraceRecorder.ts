@@ -1,8 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import {
   boundKeptTrace,
-  createChunkWriter,
+  countOf,
+  keepSince,
   markTabs,
+  createChunkWriter,
   toWrittenPart,
   type KeptChunk,
   type KeptPart,
@@ -11,6 +13,7 @@ import type { KeptTraceStorage } from './keptTraceStorage';
 import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
 import type { PageTab } from './tabOfPage';
+import type { Place } from '../place';
 import type { LaneEntry, TraceAbout } from '../trace';
 import { writeParts } from '../traceParts';
 
@@ -20,9 +23,19 @@ const BOUND_INTERVAL = 500;
 const CHUNK_LENGTH = 100;
 
 export interface KeptTracePage extends PageTab {
-  readonly about: Omit<TraceAbout, 'url'>;
+  readonly about: Omit<TraceAbout, 'url' | 'place'>;
+  /** Where the page was shown at a time; null for unknown. */
+  readonly placeAt: (time: number) => Place | null;
+  /** How long an action is kept, in milliseconds; all of them unless given. */
+  readonly longest?: number;
   /** The address now, without its origin. */
   readonly url: () => string;
+}
+
+/** Of some pages together. */
+export interface KeptCounts {
+  readonly actions: number;
+  readonly pages: number;
 }
 
 interface OpenPart {
@@ -67,7 +80,7 @@ export function createKeptTraceRecorder(
   page: KeptTracePage,
   now: () => number = Date.now,
 ) {
-  const { tab, reason, about, url } = page;
+  const { tab, reason, url } = page;
   let part: OpenPart | null = null;
   /** Where the next part of this recording begins. */
   let start = 0;
@@ -75,6 +88,11 @@ export function createKeptTraceRecorder(
   let ownIds = new Set<string>();
   let ownNumber = recorder.number();
   let keptSinceBound = 0;
+
+  function aboutAt(time: number): KeptPart['about'] {
+    const place = page.placeAt(time);
+    return place === null ? page.about : { ...page.about, place };
+  }
 
   // Removes what is too old.
   void store.read();
@@ -87,13 +105,14 @@ export function createKeptTraceRecorder(
     const { dropped, startedAt } = recording;
     const writer = createChunkWriter();
     const id = nanoid();
+    const at = dropped === 0 ? startedAt : now();
     ownIds.add(id);
     void store.begin({
       id,
       tab,
       reason,
-      at: dropped === 0 ? startedAt : now(),
-      about,
+      at,
+      about: aboutAt(recording.times[0] ?? at),
       base: writer.begin(recording.baseState),
       dropped,
     });
@@ -137,7 +156,8 @@ export function createKeptTraceRecorder(
   function ownPart(): KeptPart {
     const recording = recorder.take();
     const writer = createChunkWriter();
-    const { dropped, number, startedAt } = recording;
+    const { dropped, number, startedAt, times } = recording;
+    const about = aboutAt((dropped === 0 ? null : times[0]) ?? startedAt);
     const base = writer.begin(recording.baseState);
     const chunks = writeChunks(writer, recording, lanes.take(number), url());
     return { id: nanoid(), tab, reason, at: startedAt, about, base, dropped, chunks };
@@ -145,6 +165,11 @@ export function createKeptTraceRecorder(
 
   return {
     keep,
+    /** How much else than this recording a saved file would have, by other pages and tabs. */
+    async countOthers(): Promise<KeptCounts> {
+      const others = (await store.read()).filter(({ id }) => !ownIds.has(id));
+      return { actions: others.reduce((sum, each) => sum + countOf(each), 0), pages: others.length };
+    },
     /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
     async save(): Promise<string> {
       keep();
@@ -153,7 +178,8 @@ export function createKeptTraceRecorder(
       const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
-      return writeParts(boundKeptTrace(markTabs(parts)).map(toWrittenPart));
+      const recent = page.longest === undefined ? parts : keepSince(parts, now() - page.longest);
+      return writeParts(boundKeptTrace(markTabs(recent)).map(toWrittenPart));
     },
     /** Deletes the kept trace; the recording begins at the current state. */
     async clear(): Promise<void> {

@@ -5,7 +5,14 @@ import { parseTrace } from '../replay/parseTrace';
 import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import type { LaneEntry } from '../trace';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
-import { boundKeptTrace, createChunkWriter, type KeptChunk, type KeptPart, toWrittenPart } from './keptTrace';
+import {
+  ALWAYS_KEPT,
+  boundKeptTrace,
+  createChunkWriter,
+  type KeptChunk,
+  type KeptPart,
+  toWrittenPart,
+} from './keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import {
   type KeptHead,
@@ -102,6 +109,26 @@ describe('Kept trace storage', () => {
       expect(await idsAt(DAY + 9)).toEqual(['used']);
       expect(await idsAt(DAY + 10)).toEqual([]);
       expect([...(await heldParts()), ...(await heldChunks())]).toEqual([]);
+    });
+
+    it('of a build that always records keeps the last hour of each part', async () => {
+      let now = 0;
+      const store = openKeptTraceStorage(() => now, ALWAYS_KEPT);
+      for (const id of ['a', 'b']) {
+        await store.begin(head(id, 0));
+        await store.append(id, chunk(1, 5));
+        await store.append(id, chunk(2, id === 'a' ? 10 : 20));
+      }
+      now = ALWAYS_KEPT + 6;
+      expect(await store.read()).toMatchObject([
+        { id: 'a', dropped: 1, base: '{"n":1}', chunks: [chunk(2, 10)] },
+        { id: 'b', dropped: 1, base: '{"n":1}', chunks: [chunk(2, 20)] },
+      ]);
+      now = ALWAYS_KEPT + 15;
+      expect(await store.read()).toMatchObject([{ id: 'b' }]);
+      expect(await heldChunks()).toHaveLength(1);
+      now = ALWAYS_KEPT + 21;
+      expect([...(await store.read()), ...(await heldParts()), ...(await heldChunks())]).toEqual([]);
     });
 
     it('is kept within its bounds: the oldest actions move into the state before them', async () => {

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDatabase } from '../../browser/browserDatabase';
 import { TRACE_DATABASE } from '../traceTexts';
-import { boundKeptTrace, type KeptChunk, type KeptPart } from './keptTrace';
+import { boundKeptTrace, keepSince, type KeptChunk, type KeptPart } from './keptTrace';
 
 /** How long a part is kept after its last action, in milliseconds: a day. */
 const LIFETIME = 86_400_000;
@@ -36,6 +36,7 @@ function addStores(database: IDBPDatabase<KeptTraceSchema>): void {
 async function readAndBound(
   database: IDBPDatabase<KeptTraceSchema>,
   now: number,
+  longest: number,
 ): Promise<readonly KeptPart[]> {
   const transaction = database.transaction(['parts', 'chunks'], 'readwrite');
   const parts = transaction.objectStore('parts');
@@ -48,8 +49,8 @@ async function readAndBound(
     found.push({ ...head, chunks: await own.getAll(head.id) });
   }
   found.sort((one, other) => one.at - other.at);
-  const recent = found.filter(({ at, chunks: own }) => now - (own.at(-1)?.at ?? at) < LIFETIME);
-  const kept = boundKeptTrace(recent);
+  const recent = found.filter(({ at, chunks: own }) => now - (own.at(-1)?.at ?? at) < longest);
+  const kept = boundKeptTrace(longest < LIFETIME ? keepSince(recent, now - longest) : recent);
   for (const part of found) {
     const next = kept.find(({ id }) => id === part.id);
     if (next === part) continue;
@@ -79,8 +80,12 @@ async function readAndBound(
 /**
  * Opens the kept trace in IndexedDB.
  * @param now the clock, in milliseconds since 1970
+ * @param longest how long each action is kept, in milliseconds; else all of a part, for a day after its last one
  */
-export function openKeptTraceStorage(now: () => number = Date.now): KeptTraceStorage {
+export function openKeptTraceStorage(
+  now: () => number = Date.now,
+  longest: number = LIFETIME,
+): KeptTraceStorage {
   let database: IDBPDatabase<KeptTraceSchema> | null = null;
   const opening = openDatabase(TRACE_DATABASE, addStores).then((opened) => {
     database = opened;
@@ -120,7 +125,7 @@ export function openKeptTraceStorage(now: () => number = Date.now): KeptTraceSto
         );
         return isAdded && (await known) !== undefined;
       }, true),
-    read: () => run((opened) => readAndBound(opened, now()), []),
+    read: () => run((opened) => readAndBound(opened, now(), longest), []),
     clear: () =>
       run(async (opened) => {
         const transaction = opened.transaction(['parts', 'chunks'], 'readwrite');

@@ -3,7 +3,10 @@ import type { Recorder } from './recorder';
 import type { LaneEntry } from '../trace';
 
 /** How many entries a recording keeps; older ones are dropped. */
-const LANE_CAPACITY = 1000;
+const LANE_CAPACITY = 2000;
+
+/** How many characters of bodies a recording keeps; older ones are dropped. */
+const BODIES_CAPACITY = 2_000_000;
 
 type WithoutPlace<Entry> = Entry extends LaneEntry ? Omit<Entry, 'step' | 'at'> : never;
 
@@ -25,8 +28,22 @@ function withoutSecrets(event: LaneEvent): LaneEvent {
     case 'policy':
       return { ...event, blocked: hideSecretParameters(event.blocked) };
     case 'longTask':
+    case 'place':
+    case 'attempt':
+    case 'focus':
+    case 'scroll':
       return event;
   }
+}
+
+function bodyLength(entry: LaneEntry): number {
+  return entry.kind === 'call' ? (entry.request?.length ?? 0) + (entry.answer?.length ?? 0) : 0;
+}
+
+function withoutBodies(entry: LaneEntry): LaneEntry {
+  if (entry.kind !== 'call') return entry;
+  const { request: _request, answer: _answer, ...rest } = entry;
+  return rest;
 }
 
 /**
@@ -40,6 +57,7 @@ export function createLaneRecorder(
 ) {
   let entries: LaneEntry[] = [];
   let dropped = 0;
+  let bodies = 0;
   let current = recorder.number();
 
   return {
@@ -53,11 +71,20 @@ export function createLaneRecorder(
         if (recording !== current) {
           entries = [];
           dropped = 0;
+          bodies = 0;
           current = recording;
         }
-        entries.push({ ...withoutSecrets(event), ...place });
+        const entry: LaneEntry = { ...withoutSecrets(event), ...place };
+        entries.push(entry);
+        bodies += bodyLength(entry);
+        for (let index = 0; bodies > BODIES_CAPACITY && index < entries.length - 1; index += 1) {
+          const old = entries[index];
+          if (old === undefined || bodyLength(old) === 0) continue;
+          bodies -= bodyLength(old);
+          entries[index] = withoutBodies(old);
+        }
         if (entries.length > LANE_CAPACITY) {
-          entries.shift();
+          bodies -= bodyLength(entries.shift() ?? entry);
           dropped += 1;
         }
       };

@@ -61,9 +61,13 @@ describe('Page lanes', () => {
     LongTasks.tell(81.4);
     expect(events).toEqual([
       { kind: 'longTask', duration: 70 },
-      { kind: 'console', text: 'Could not load TypeError: no code {"password":"[secret]","at":3}' },
-      { kind: 'console', text: 'RangeError: too many' },
-      { kind: 'rejection', text: 'Error: refused' },
+      {
+        kind: 'console',
+        text: 'Could not load TypeError: no code {"password":"[secret]","at":3}',
+        stack: expect.stringContaining('pageLanes.test.ts') as unknown,
+      },
+      { kind: 'console', text: 'RangeError: too many', stack: expect.any(String) as unknown },
+      { kind: 'rejection', text: 'Error: refused', stack: expect.any(String) as unknown },
       { kind: 'policy', directive: 'form-action', blocked: 'https://bank.example' },
       { kind: 'longTask', duration: 81 },
     ]);
@@ -129,6 +133,26 @@ describe('Page lanes', () => {
     };
     startCall()?.(call);
     expect(events.at(-1)).toEqual({ kind: 'call', ...call });
+  });
+
+  it('records the bodies of calls without secrets, cut, and none of accounts and payments', () => {
+    document.cookie = 'auth_token=canary-token';
+    const { events } = watch();
+    const call = { method: 'POST', status: 200, duration: 5, sent: 1, received: 2, error: '' };
+    const request = { quantity: 2, password: 'canary-pass' };
+    startCall()?.({ ...call, path: '/api/v1/orders', request, answer: { key: 'canary-token' } });
+    expect(events.at(-1)).toMatchObject({
+      request: '{"quantity":2,"password":"[secret]"}',
+      answer: '{"key":"•••"}',
+    });
+    startCall()?.({ ...call, path: '/api/v1/products?page=1', answer: { text: 'x'.repeat(50_000) } });
+    const event = events.at(-1);
+    expect(event?.kind === 'call' ? event.answer : '').toHaveLength(20_000);
+    for (const path of ['/api/v1/users/authorize', '/api/v1/payments', '/payments/fields?orderId=1']) {
+      startCall()?.({ ...call, path, request, answer: { name: 'canary' } });
+      expect(JSON.stringify(events.at(-1))).not.toContain('canary');
+      expect(events.at(-1)).not.toHaveProperty('answer');
+    }
   });
 
   it('records no long tasks in a browser that does not know them', () => {

@@ -1,5 +1,5 @@
 import { readToken } from '../../api/authCookie';
-import { setCallWatcher } from '../../api/callWatch';
+import { setCallWatcher, type WatchedCall } from '../../api/callWatch';
 import { createHide } from '../../lib/secrets/hideText';
 import { createRedactor } from '../redact';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';
@@ -28,10 +28,44 @@ function textOf(value: unknown): string {
   }
 }
 
-/** A message without what was typed and without the session's token. */
+/** A text of the page without what was typed and without the session's token. */
+export function hidePrivate(text: string): string {
+  return createHide([readToken() ?? '', ...typedTexts()])(text);
+}
+
 function safeText(values: readonly unknown[]): string {
-  const hide = createHide([readToken() ?? '', ...typedTexts()]);
-  return hide(values.map(textOf).join(' ')).slice(0, TEXT_LIMIT);
+  return hidePrivate(values.map(textOf).join(' ')).slice(0, TEXT_LIMIT);
+}
+
+/** Calls whose bodies are never recorded: of accounts and payments. */
+const PRIVATE_PATHS = /\/(users|payments)(?:[/?]|$)/;
+/** The longest body, in characters. */
+const BODY_LIMIT = 20_000;
+
+/** The bodies of a call as they are recorded. */
+function bodiesOf(path: string, bodies: Readonly<Record<'request' | 'answer', unknown>>) {
+  if (PRIVATE_PATHS.test(path)) return {};
+  const hide = createHide([readToken() ?? '']);
+  const redact = createRedactor();
+  const text = (body: unknown): string => hide(JSON.stringify(redact(body))).slice(0, BODY_LIMIT);
+  return {
+    ...(bodies.request === undefined ? {} : { request: text(bodies.request) }),
+    ...(bodies.answer === undefined ? {} : { answer: text(bodies.answer) }),
+  };
+}
+
+/** A call as it is recorded. */
+export function callEvent({ request, answer, ...call }: WatchedCall): LaneEvent {
+  return { kind: 'call', ...call, ...bodiesOf(call.path, { request, answer }) };
+}
+
+/** The longest stack, in characters. */
+const STACK_LIMIT = 3000;
+
+/** Where the first error among values was thrown. */
+function stackOf(values: readonly unknown[]): { readonly stack?: string } {
+  const stack = values.find((value) => value instanceof Error)?.stack;
+  return stack === undefined ? {} : { stack: hidePrivate(stack).slice(0, STACK_LIMIT) };
 }
 
 /** Records what happens in this page beside the actions, from now on. Called once, by a page that records. */
@@ -40,19 +74,20 @@ export function watchPage(lanes: LaneRecorder): void {
 
   setCallWatcher(() => {
     const end = lanes.begin();
-    return (call) => end({ kind: 'call', ...call });
+    return (call) => end(callEvent(call));
   });
 
   const { error } = console;
   console.error = (...values: unknown[]) => {
     error.apply(console, values);
-    note({ kind: 'console', text: safeText(values) });
+    note({ kind: 'console', text: safeText(values), ...stackOf(values) });
   };
   window.addEventListener('error', ({ error: thrown, message }) => {
-    note({ kind: 'console', text: safeText([thrown instanceof Error ? thrown : message]) });
+    const text = safeText([thrown instanceof Error ? thrown : message]);
+    note({ kind: 'console', text, ...stackOf([thrown]) });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    note({ kind: 'rejection', text: safeText([reason]) });
+    note({ kind: 'rejection', text: safeText([reason]), ...stackOf([reason]) });
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     note({ kind: 'policy', directive: effectiveDirective, blocked: safeText([blockedURI]) });

@@ -267,17 +267,31 @@ describe('What happens beside the actions', () => {
     expect(lanes.count(0)).toBe(0);
   });
 
-  it('keeps the last thousand, and counts those it dropped', () => {
+  it('keeps the last two thousand, and counts those it dropped', () => {
     const { lanes } = openLanes();
-    for (let count = 0; count < 1000; count += 1) lanes.begin()(task(count));
-    expect(lanes.take(0)).toHaveLength(1000);
-    lanes.begin()(task(1000));
-    expect(lanes.count(0)).toBe(1001);
-    expect(lanes.take(0)).toHaveLength(1000);
+    for (let count = 0; count < 2000; count += 1) lanes.begin()(task(count));
+    expect(lanes.take(0)).toHaveLength(2000);
+    lanes.begin()(task(2000));
+    expect(lanes.count(0)).toBe(2001);
+    expect(lanes.take(0)).toHaveLength(2000);
     expect(lanes.take(0)[0]).toMatchObject({ duration: 1 });
     // The nth of the recording, whatever was dropped.
-    expect(lanes.take(0, 1000)).toMatchObject([{ duration: 1000 }]);
-    expect(lanes.take(0, 1001)).toEqual([]);
+    expect(lanes.take(0, 2000)).toMatchObject([{ duration: 2000 }]);
+    expect(lanes.take(0, 2001)).toEqual([]);
+  });
+
+  it('keeps the bodies of the last calls, so that a file with thousands of them stays small', () => {
+    const { lanes } = openLanes();
+    const call = { kind: 'call', method: 'GET', path: '/products', status: 200, duration: 1 } as const;
+    const rest = { sent: null, received: 20_000, error: '' };
+    for (let count = 0; count < 1500; count += 1) {
+      lanes.begin()({ ...call, ...rest, answer: 'x'.repeat(20_000) });
+    }
+    const calls = lanes.take(0);
+    expect(calls).toHaveLength(1500);
+    expect(JSON.stringify(calls).length).toBeLessThan(2_500_000);
+    expect(calls.filter((entry) => 'answer' in entry)).toHaveLength(100);
+    expect(calls.at(-1)).toHaveProperty('answer');
   });
 
   it('holds no secret of an address', () => {

@@ -1,5 +1,7 @@
+import { watchAttempts } from './attempts';
 import { createLaneRecorder, type LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
+import { createPlaceRecorder, type PlaceRecorder } from './placeRecorder';
 import { createRecorder, type Recorder } from './recorder';
 import { createReplayGuard, type ReplayGuard } from './replayGuard';
 
@@ -11,6 +13,7 @@ export interface StoreTools {
 
 export interface TraceTools extends StoreTools {
   readonly lanes: LaneRecorder;
+  readonly places: PlaceRecorder;
 }
 
 /** Whether a build records: always, on request by the address, or never (`TRACES` at build time). */
@@ -46,12 +49,21 @@ export function createTraceTools(
 ): TraceTools | null {
   if (mode === 'off' || (mode === 'ask' && !isRequested(page))) return null;
   const recorder = createRecorder();
-  return { recorder, lanes: createLaneRecorder(recorder), guard: createReplayGuard() };
+  return {
+    recorder,
+    lanes: createLaneRecorder(recorder),
+    places: createPlaceRecorder(),
+    guard: createReplayGuard(),
+  };
 }
 
 /** Records from now on, where the page records. */
 export function startRecording(mode: TraceMode): TraceTools | null {
   const tools = createTraceTools(mode);
-  if (tools !== null) watchPage(tools.lanes);
+  if (tools !== null) {
+    watchPage(tools.lanes);
+    tools.places.watch(tools.lanes);
+    watchAttempts(tools.recorder, tools.lanes);
+  }
   return tools;
 }

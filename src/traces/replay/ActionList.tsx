@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { noteTexts, replayTexts } from '../traceTexts';
 import type { TraceNotes } from './traceNotes';
 import type { OpenedTrace } from './openedTrace';
 import { RowList, StepText } from './RowList';
 import { formatOffset, stepText } from './stepTexts';
-import { indexOfStep } from './storyFilter';
+import { rowOfStep, type StoryRow } from './storyFilter';
 
 interface StepRowProps {
   readonly opened: OpenedTrace;
@@ -33,40 +33,60 @@ export function StepRow({ opened, step, below, mark }: StepRowProps) {
   );
 }
 
+function TriedRow({ step, text }: { readonly step: number; readonly text: string }) {
+  return (
+    <>
+      <span>{step}</span>
+      <StepText primary={text} secondary={undefined} />
+    </>
+  );
+}
+
+const unknownHere = { words: replayTexts.unknownAction, isFailure: true } as const;
 const divergesHere = { words: replayTexts.divergesHere, isFailure: true } as const;
 
 interface ActionListProps {
   readonly opened: OpenedTrace;
-  /** The steps that are listed, in order. */
-  readonly steps: readonly number[];
+  /** What is listed, in order. */
+  readonly rows: readonly StoryRow[];
   readonly step: number;
   readonly notes: TraceNotes;
   readonly onJump: (step: number) => void;
 }
 
 /** The actions of a trace: choosing one jumps to it. */
-export function ActionList({ opened, steps, step, notes, onJump }: ActionListProps) {
-  const jump = useCallback((row: number) => onJump(steps[row] ?? 0), [steps, onJump]);
+export function ActionList({ opened, rows, step, notes, onJump }: ActionListProps) {
+  /** A step and what was tried at it are rows of their own. */
+  const [chosen, setChosen] = useState(0);
+  const jump = useCallback(
+    (row: number) => {
+      setChosen(row);
+      onJump(rows[row]?.step ?? 0);
+    },
+    [rows, onJump],
+  );
   const renderRow = useCallback(
     (row: number) => {
-      const at = steps[row] ?? 0;
+      const { step: at, tried } = rows[row] ?? { step: 0, tried: null };
+      if (tried !== null) return <TriedRow step={at} text={tried} />;
       const note = notes.get(at);
+      const unknown = opened.lines[at]?.isUnknown === true ? unknownHere : null;
       return (
         <StepRow
           opened={opened}
           step={at}
           below={note === undefined ? undefined : noteTexts.mark(note)}
-          mark={opened.divergedSteps.includes(at) ? divergesHere : null}
+          mark={opened.divergedSteps.includes(at) ? divergesHere : unknown}
         />
       );
     },
-    [opened, steps, notes],
+    [opened, rows, notes],
   );
   return (
     <RowList
       label={replayTexts.actions}
-      count={steps.length}
-      row={indexOfStep(steps, step)}
+      count={rows.length}
+      row={rows[chosen]?.step === step ? chosen : rowOfStep(rows, step)}
       onRow={jump}
       renderRow={renderRow}
     />

@@ -3,20 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { createRedactor } from '../redact';
 import { compareTexts } from '../traceTexts';
 import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
 import { ChangeSection, Details } from './Details';
 import { useReplayKeys } from './KeyList';
-import type { OpenedTrace } from './openedTrace';
+import { placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { ScreenSelect } from './ReplayFilters';
 import { RowList } from './RowList';
 import { TopBar } from './ReplayHeader';
-import { differencesBetween } from './replayTrace';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { indexOfStep, nextOf } from './storyFilter';
+import { differencesOfVisits } from './visitDifferences';
 
 interface ComparedListProps {
   readonly rows: readonly ComparedRow[];
@@ -66,10 +65,9 @@ interface ComparedDetailsProps extends ComparedTraces {
 function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
   // Two recordings share no part of their states, so a comparison takes longer than a key stays pressed.
   const { left: first, right: second } = useDeferredValue(row);
-  const redact = useMemo(() => createRedactor(), []);
   const differences = useMemo(
-    () => differencesBetween(left.states[first.step], right.states[second.step], redact),
-    [left, right, first.step, second.step, redact],
+    () => differencesOfVisits(left.states[first.step], right.states[second.step]),
+    [left, right, first.step, second.step],
   );
   const texts = new Set([first.text, second.text].filter((text) => text !== null));
   return (
@@ -101,7 +99,7 @@ interface ComparisonProps extends ComparedTraces {
 
 /** Two traces side by side: both shops above, both lists of steps below, and what differs in their states. */
 export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClose }: ComparisonProps) {
-  const [screen, setScreen] = useState<FrameScreen>('fit');
+  const [screen, setScreen] = useState<FrameScreen>('recorded');
   const [chosen, setChosen] = useState(0);
   const rows = useMemo(() => compareStories(left, right), [left, right]);
   const leftSteps = useMemo(() => rows.map((row) => row.left.step), [rows]);
@@ -175,7 +173,14 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
         {sides.map(({ side, opened, title }) => {
           const shown = row?.[side].step ?? 0;
           return (
-            <ShopFrame key={side} title={title} state={opened.states[shown]} step={shown} screen={screen} />
+            <ShopFrame
+              key={side}
+              title={title}
+              state={opened.states[shown]}
+              step={shown}
+              screen={screen}
+              place={placeAt(opened, shown)}
+            />
           );
         })}
       </Stack>

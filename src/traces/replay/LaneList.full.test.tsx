@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LaneEntry } from '../trace';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
-import { LaneList } from './LaneList';
+import { LaneList, type ShownEntry } from './LaneList';
 
-const entries: readonly LaneEntry[] = [
+const entries: readonly ShownEntry[] = [
   {
     kind: 'call',
     step: 2,
@@ -51,4 +50,13 @@ it('says what happened beside the actions, marks the step, and jumps to it', asy
   expect(screen.getAllByRole('button', { current: 'step' })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: /authorize/ }));
   expect(jumps).toEqual([2]);
+});
+
+it('marks what happened last before a step that has nothing of its own', () => {
+  render(
+    <ThemeRoot>
+      <LaneList entries={entries} step={3} onJump={() => undefined} />
+    </ThemeRoot>,
+  );
+  expect(screen.getByRole('button', { current: 'step' })).toHaveTextContent('Wrong password.');
 });

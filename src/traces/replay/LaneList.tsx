@@ -3,21 +3,26 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue } from 'react';
-import type { LaneEntry } from '../trace';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import type { LaneEntry, TriedEntry } from '../trace';
 import { replayTexts } from '../traceTexts';
+import { describePlace } from './placeText';
 import { stepListSx, StepText } from './RowList';
+
+/** What is listed here; the story has what the shopper did. */
+export type ShownEntry = Exclude<LaneEntry, TriedEntry>;
 
 /** The lowest status that is a failure. */
 const FAILED_STATUS = 400;
 
-function isFailure(entry: LaneEntry): boolean {
+/** Whether an entry is something that went wrong. */
+export function isFailure(entry: ShownEntry): boolean {
   if (entry.kind === 'call') return entry.error !== '' || (entry.status ?? FAILED_STATUS) >= FAILED_STATUS;
-  return entry.kind !== 'longTask';
+  return entry.kind !== 'longTask' && entry.kind !== 'place';
 }
 
 /** What an entry was: 'GET /api/v1/products', or the message of an error. */
-function laneTitle(entry: LaneEntry): string {
+export function laneTitle(entry: ShownEntry): string {
   switch (entry.kind) {
     case 'call':
       return `${entry.method} ${entry.path}`;
@@ -28,11 +33,13 @@ function laneTitle(entry: LaneEntry): string {
       return `${entry.directive}: ${entry.blocked}`;
     case 'longTask':
       return replayTexts.duration(entry.duration);
+    case 'place':
+      return describePlace(entry.place);
   }
 }
 
 /** The rest of it: '401, 120 ms, sent 50 bytes, received 60 bytes, Not allowed.' */
-function laneDetails(entry: LaneEntry): string {
+function laneDetails(entry: ShownEntry): string {
   if (entry.kind !== 'call') return replayTexts.laneKinds[entry.kind];
   const { status, duration, sent, received, error } = entry;
   return [
@@ -44,14 +51,19 @@ function laneDetails(entry: LaneEntry): string {
   ].join(', ');
 }
 
+/** The step of the entries that belong to a step: its own, or the last ones before it; -1 for none. */
+export function entryStep(entries: readonly ShownEntry[], step: number): number {
+  return entries.findLast((entry) => entry.step <= step)?.step ?? -1;
+}
+
 interface LaneListProps {
-  readonly entries: readonly LaneEntry[];
+  readonly entries: readonly ShownEntry[];
   readonly step: number;
   readonly onJump: (step: number) => void;
 }
 
 interface LaneRowProps {
-  readonly entry: LaneEntry;
+  readonly entry: ShownEntry;
   readonly isCurrent: boolean;
   readonly onJump: (step: number) => void;
 }
@@ -82,18 +94,29 @@ const LaneRow = memo(function LaneRow({ entry, isCurrent, onJump }: LaneRowProps
 export function LaneList({ entries, step, onJump }: LaneListProps) {
   // The rest of the page does not wait for hundreds of rows.
   const shown = useDeferredValue(entries, []);
+  const current = entryStep(entries, step);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box === null || !row) return;
+    // The list alone is scrolled, not the page around it.
+    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < 0 || top + row.offsetHeight > box.clientHeight) box.scrollTop += top - box.clientHeight / 3;
+  }, [current, shown]);
   return (
     <Stack component="section" aria-label={replayTexts.lanes} sx={{ flex: 1, minHeight: 0 }}>
       <Typography component="h2" variant="h4" sx={{ px: 2, py: 1.5 }}>
         {replayTexts.lanes}
       </Typography>
       <List
+        ref={list}
         dense
         disablePadding
         sx={{ ...stepListSx, borderTop: 1, borderColor: 'divider', '& > li': { contentVisibility: 'auto' } }}
       >
         {shown.map((entry, index) => (
-          <LaneRow key={index} entry={entry} isCurrent={entry.step === step} onJump={onJump} />
+          <LaneRow key={index} entry={entry} isCurrent={entry.step === current} onJump={onJump} />
         ))}
       </List>
     </Stack>

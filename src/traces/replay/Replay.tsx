@@ -2,9 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts';
+import { readStepParameter } from './addressedTrace';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
-import { openFile, type OpenedTrace } from './openedTrace';
+import { openFile, placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { readStepAddress, usePlayer, useStepAddress } from './player';
 import { LaneList } from './LaneList';
@@ -14,7 +15,7 @@ import { ReplayHeader } from './ReplayHeader';
 import { KeyList, useReplayKeys } from './KeyList';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { StepDetails } from './StepDetails';
-import { filterSteps, nextOf, wholeStory } from './storyFilter';
+import { filterSteps, nextOf, rowsOfStory, wholeStory } from './storyFilter';
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -25,8 +26,9 @@ interface ReplayProps {
 /** A trace that has been opened: the shop above, the timeline below. */
 export function Replay({ opened, problem, onFile }: ReplayProps) {
   const last = opened.states.length - 1;
-  const player = usePlayer(last, opened.offsets, readStepAddress(window.location.hash) ?? 0);
-  const [screen, setScreen] = useState<FrameScreen>('fit');
+  const first = readStepAddress(window.location.hash) ?? readStepParameter(new URL(window.location.href));
+  const player = usePlayer(last, opened.offsets, first ?? 0);
+  const [screen, setScreen] = useState<FrameScreen>(opened.places.length > 0 ? 'recorded' : 'fit');
   const [notes, setNotes] = useState(opened.notes);
   const [filter, setFilter] = useState(wholeStory);
   const [areKeysOn, setKeysOn] = useState(true);
@@ -37,6 +39,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
   const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
+  const rows = useMemo(() => rowsOfStory(opened, steps, wanted), [opened, steps, wanted]);
   const { step, pause } = player;
   useStepAddress(step, player.jump);
 
@@ -103,7 +106,13 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         component="main"
         sx={{ flex: { md: '0 1 48dvh' }, height: { xs: '62dvh', md: 'auto' }, minHeight: 0 }}
       >
-        <ShopFrame title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
+        <ShopFrame
+          title={replayTexts.framedShop}
+          state={opened.states[step]}
+          step={step}
+          screen={screen}
+          place={placeAt(opened, step)}
+        />
       </Stack>
       <PlayerControls
         opened={opened}
@@ -125,7 +134,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       />
       <Panes>
         <Pane weight={hasLanes ? 4 : 5} isList>
-          <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
+          <ActionList opened={opened} notes={notes} rows={rows} step={step} onJump={player.jump} />
         </Pane>
         {hasLanes && (
           <Pane weight={4} isList>

@@ -12,6 +12,7 @@ interface Choice<Value extends string> {
 }
 
 const screenOptions: readonly Choice<FrameScreen>[] = [
+  { value: 'recorded', words: replayTexts.screenRecorded },
   { value: 'fit', words: replayTexts.screenFit },
   { value: 'phone', words: replayTexts.screenPhone },
   { value: 'tablet', words: replayTexts.screenTablet },

@@ -123,6 +123,11 @@ export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps)
           {replayTexts.secretNames(secretNames.join(', '))}
         </Alert>
       )}
+      {opened.strange !== '' && (
+        <Alert severity="warning" sx={{ flex: '1 0 100%' }}>
+          {opened.strange}
+        </Alert>
+      )}
       {problem !== '' && (
         <Alert severity="error" sx={{ flex: '1 0 100%' }}>
           {problem}

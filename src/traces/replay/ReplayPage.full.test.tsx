@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineAdded } from '../../features/cart/cartEvents';
-import { compareTexts, keyTexts, noteTexts, replayTexts, traceProblems } from '../traceTexts';
+import { compareTexts, keyTexts, noteTexts, replayTexts, ticketTexts, traceProblems } from '../traceTexts';
 import { isRecord } from '../../lib/untrusted';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
+import { fetchAddressedTrace } from './addressedTrace';
 import { renewText } from './headless';
 import { ReplayPage } from './ReplayPage';
 import { shopReducer } from './shopReducer';
@@ -26,11 +27,11 @@ const actions = [
 ];
 
 /** A trace by our recorder. */
-function traceText(payload: readonly { readonly type: string }[] = actions): string {
+function traceText(payload: readonly { readonly type: string }[] = actions, place?: unknown): string {
   const bare = {
     payload,
     preloadedState: shopReducer(undefined, { type: 'test/started' }),
-    trace: { v: 1, app: 'storefront', build: 'test' },
+    trace: { v: 1, app: 'storefront', build: 'test', place },
   };
   const renewed = renewText(JSON.stringify(bare));
   if (!renewed.ok) throw new Error(renewed.message);
@@ -66,6 +67,14 @@ async function openFile(text: string) {
   await user.upload(screen.getByLabelText(replayTexts.file), fileOf(text));
   const slider = await screen.findByRole('slider', { name: replayTexts.step });
   return { user, slider, list: screen.getByRole('listbox', { name: replayTexts.actions }) };
+}
+
+/** Copies the shown step. Returns what is on the clipboard, which jsdom cannot read. */
+async function copyTicket(user: ReturnType<typeof userEvent.setup>): Promise<string> {
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: ticketTexts.copy }));
+  expect(await screen.findByRole('button', { name: ticketTexts.copied })).toBeVisible();
+  return write.mock.calls[0]?.[0] ?? '';
 }
 
 afterEach(() => {
@@ -127,6 +136,145 @@ describe('The replay page', () => {
     expect(slider).toHaveValue('3');
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(window.location.hash).toBe('#step=4'));
+  });
+
+  it('shows the shop at the size and in the scheme it was recorded in, and says where that was', async () => {
+    const place = { width: 390, height: 844, pixelRatio: 3, scheme: 'dark', language: 'en-IN', touch: true };
+    const { user } = await openFile(traceText(actions, place));
+    const frame = screen.getByTitle(replayTexts.framedShop);
+    expect(frame).toHaveStyle({ width: '390px', height: '844px', colorScheme: 'dark' });
+    expect(
+      screen.getByText(
+        '390 × 844 px, 3 device pixels each, dark scheme, letters of 16 px, used by touch, en-IN',
+      ),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: replayTexts.screen }), 'tablet');
+    expect(frame).toHaveStyle({ width: '768px' });
+  });
+
+  it('tells between the steps what was tried and did nothing', async () => {
+    const file = JSON.parse(traceText()) as object;
+    const attempt = { kind: 'attempt', step: 1, at: 1, role: 'button', name: 'Size guide', key: '' };
+    const lanes = [
+      { ...attempt, count: 2 },
+      { ...attempt, count: 1 },
+      { kind: 'scroll', step: 1, at: 2, top: 640 },
+    ];
+    const { user, list, slider } = await openFile(
+      JSON.stringify({ ...file, parts: [{ tab: 'a', reason: 'open', at: 0, lanes }] }),
+    );
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .slice(1, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^1Added Forged Claw Hammer to the cart/),
+      '1Pressed the button “Size guide” 3 times: no action followed',
+      '1Scrolled to 640 px',
+    ]);
+    const selected = () => within(list).getByRole('option', { selected: true });
+    await user.click(within(list).getByText(/Scrolled/));
+    expect(slider).toHaveValue('1');
+    expect(selected()).toHaveTextContent('Scrolled to 640 px');
+    await user.keyboard('{ArrowDown}');
+    expect(slider).toHaveValue('2');
+    await user.keyboard('{ArrowUp}');
+    expect(selected()).toHaveTextContent('Scrolled to 640 px');
+  });
+
+  it('copies a step as a ticket: steps, place, build, what was expected and what was seen', async () => {
+    const place = { width: 390, height: 844, pixelRatio: 1, scheme: 'dark', language: 'en-IN', touch: true };
+    const { user } = await openFile(traceText(actions, place));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await user.type(screen.getByLabelText(noteTexts.label), 'No *message*');
+    expect(await copyTicket(user)).toBe(
+      [
+        '## trace.json, step 3',
+        '**Steps to reproduce**',
+        '1. Added Forged Claw Hammer to the cart\n2. Closed the cart panel\n3. The connection was lost',
+        '**Place:** 390 × 844 px, dark scheme, letters of 16 px, used by touch, en-IN',
+        '**Build:** test',
+        '**Expected:** (what should have happened)',
+        '**Seen:** No \\*message\\*',
+        '',
+      ].join('\n\n'),
+    );
+  });
+
+  it('copies a divergence with what the recording and this build say', async () => {
+    const { user } = await openFile(divergingText());
+    await user.keyboard('n');
+    const ticket = await copyTicket(user);
+    expect(ticket).toContain('**Expected:** cart.panel');
+    expect(ticket).toContain('{"id":"other"}');
+    expect(ticket).toContain('**Seen:** cart.panel');
+  });
+
+  it('opens the file and the step that its address asks for, of its own origin alone', async () => {
+    const asked: string[] = [];
+    const load = (file: RequestInfo | URL) => {
+      asked.push(file instanceof URL ? file.href : '');
+      return Promise.resolve(new Response(traceText()));
+    };
+    const address = (query: string) => new URL(`https://shop.example/__replay${query}`);
+    expect(fetchAddressedTrace(address(''), load)).toBeNull();
+    await expect(fetchAddressedTrace(address('?trace=https://other.example/7.json'), load)).rejects.toThrow(
+      traceProblems.otherOrigin,
+    );
+    const file = await fetchAddressedTrace(address('?trace=/reports/7.json&step=3'), load);
+    expect(asked).toEqual(['https://shop.example/reports/7.json']);
+    expect(file?.name).toBe('7.json');
+
+    window.history.replaceState(null, '', '?trace=/reports/7.json&step=3');
+    render(
+      <ThemeRoot>
+        <ReplayPage asked={Promise.resolve(fileOf(traceText(), '7.json'))} />
+      </ThemeRoot>,
+    );
+    expect(await screen.findByRole('slider', { name: replayTexts.step })).toHaveValue('3');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('7.json');
+  });
+
+  it('says where the address asks for a file that is not there', async () => {
+    const load = () => Promise.resolve(new Response('', { status: 404 }));
+    const address = new URL('https://shop.example/__replay?trace=/reports/8.json');
+    render(
+      <ThemeRoot>
+        <ReplayPage asked={fetchAddressedTrace(address, load)} />
+      </ThemeRoot>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no file /reports/8.json');
+  });
+
+  it('shows what the calls of a step sent and got', async () => {
+    const file = JSON.parse(traceText()) as object;
+    const call = { kind: 'call', step: 1, at: 1, method: 'GET', path: '/api/v1/products', status: 200 };
+    const lanes = [{ ...call, answer: '{"total":41}' }];
+    const { user } = await openFile(
+      JSON.stringify({ ...file, parts: [{ tab: 'a', reason: 'open', at: 0, lanes }] }),
+    );
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Answer to GET /api/v1/products' }));
+    expect(screen.getByText(/"total": 41/)).toBeVisible();
+  });
+
+  it('marks actions that this build does not know, and names a strange state to start from', async () => {
+    const { search: _search, ...slices } = shopReducer(undefined, { type: 'test/started' });
+    const file = {
+      payload: [{ type: 'cart/panelClosed' }, { type: 'loyalty/pointsGained' }],
+      preloadedState: slices,
+    };
+    const { list } = await openFile(JSON.stringify(file));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The state that the trace starts from lacks search: the initial state of this build stands for it.',
+    );
+    const options = within(list).getAllByRole('option');
+    expect(options.map((option) => option.textContent.includes(replayTexts.unknownAction))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('keeps notes on steps in the file', async () => {
@@ -207,6 +355,28 @@ describe('The replay page', () => {
     await user.click(screen.getByRole('button', { name: compareTexts.close }));
     expect(screen.getByRole('slider', { name: replayTexts.step })).toHaveValue('1');
     expect(screen.getByLabelText(noteTexts.label)).toHaveValue('Too loud');
+  });
+
+  it('shows no difference where only ids, keys and times of two visits differ', async () => {
+    const visit = (key: string, id: string) => {
+      const location = { pathname: '/cart', search: '', hash: '', state: null, key };
+      const toast = { id, variant: 'info', title: '', message: 'Sent', action: null, about: null };
+      const steps = [
+        { type: 'location/changed', payload: { location, kind: 'PUSH' } },
+        { type: 'notifications/toastShown', payload: { ...toast, duration: null } },
+      ];
+      return traceText(steps);
+    };
+    const first = visit('z7TmiQsx', 'Zk3_aV5t8Qh2LmPw9rXyB');
+    expect(first).toContain('Zk3_aV5t8Qh2LmPw9rXyB');
+    const { user } = await openFile(first);
+    await user.upload(
+      screen.getByLabelText(compareTexts.file),
+      fileOf(visit('Le9BDukx', 'Qb7-nC1d6Ws4HjKf0tGvE'), 'other.json'),
+    );
+    expect(await screen.findByText('3 steps are the same, 0 differ.')).toBeVisible();
+    await user.keyboard('{End}');
+    expect(await screen.findByText(compareTexts.equalStates)).toBeVisible();
   });
 
   it('says why another trace cannot be shown beside it', async () => {

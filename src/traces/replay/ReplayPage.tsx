@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { replayTexts } from '../traceTexts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { replayTexts, traceProblems } from '../traceTexts';
 import { DropArea, FilePicker } from './FilePicker';
 import { openFile, type OpenedTrace } from './openedTrace';
 import { Replay } from './Replay';
@@ -51,8 +51,13 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
   );
 }
 
+interface ReplayPageProps {
+  /** The trace that the page's address asks for; null for none. */
+  readonly asked?: Promise<File> | null;
+}
+
 /** The replay page: a trace is dropped or chosen here, and shown step by step. */
-export function ReplayPage() {
+export function ReplayPage({ asked = null }: ReplayPageProps) {
   const [opened, setOpened] = useState<OpenedTrace | null>(null);
   /** Tells two openings of one file apart. */
   const [number, setNumber] = useState(0);
@@ -72,6 +77,13 @@ export function ReplayPage() {
       setNumber((before) => before + 1);
     });
   };
+
+  const onAsked = useEffectEvent(open);
+  useEffect(() => {
+    asked?.then(onAsked).catch((error: unknown) => {
+      setProblem(error instanceof Error ? error.message : traceProblems.unreadable);
+    });
+  }, [asked]);
 
   return (
     <DropArea onFile={open}>

@@ -6,6 +6,7 @@ import { brand } from '../../brand';
 import { API_ORIGIN_META, apiUrl } from '../../browser/apiOrigin';
 import { publicPath } from '../../browser/publicPath';
 import { createPolicy } from '../../browser/trustedTypes';
+import type { Place } from '../place';
 import { replayTexts } from '../traceTexts';
 import { isFramedShopHandle, FRAMED_SHOP_READY, type FramedShopHandle } from './framedShop';
 import { useElementSize } from './useElementSize';
@@ -31,8 +32,9 @@ export function writeFrame(frame: HTMLIFrameElement): void {
   Reflect.set(frame, 'srcdoc', policy?.createHTML(content) ?? content);
 }
 
-/** Screens that the shop is shown on, in CSS pixels; null fills the page. */
+/** Screens that the shop is shown on, in CSS pixels; null is the recorded one, else it fills the page. */
 const frameScreens = {
+  recorded: null,
   fit: null,
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -46,13 +48,15 @@ interface ShopFrameProps {
   readonly state: RootState | undefined;
   readonly step: number;
   readonly screen: FrameScreen;
+  /** Where the shop was shown at this step; null for unknown. */
+  readonly place: Place | null;
 }
 
 /**
  * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. A screen that does
  * not fit is scaled down, so that all of it is seen. Until the shop can be shown, a line says so.
  */
-export function ShopFrame({ title, state, step, screen }: ShopFrameProps) {
+export function ShopFrame({ title, state, step, screen, place }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -77,7 +81,7 @@ export function ShopFrame({ title, state, step, screen }: ShopFrameProps) {
     if (state !== undefined) shop?.show(state, step);
   }, [shop, state, step]);
 
-  const shown = frameScreens[screen] ?? size;
+  const shown = (screen === 'recorded' ? place : frameScreens[screen]) ?? size;
   const scale = shown.width > 0 ? Math.min(1, size.width / shown.width, size.height / shown.height) : 1;
 
   return (
@@ -94,6 +98,8 @@ export function ShopFrame({ title, state, step, screen }: ShopFrameProps) {
         style={{
           width: shown.width,
           height: shown.height,
+          // The preferred scheme of the document in a frame is the scheme of the frame.
+          colorScheme: place?.scheme,
           left: Math.max(0, (size.width - shown.width * scale) / 2),
           transform: `scale(${scale})`,
           transformOrigin: '0 0',

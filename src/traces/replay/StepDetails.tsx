@@ -1,21 +1,68 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
-import { noteTexts, replayTexts } from '../traceTexts';
+import { noteTexts, replayTexts, ticketTexts } from '../traceTexts';
+import { describePlace } from './placeText';
 import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
-import type { OpenedTrace } from './openedTrace';
+import { placeAt, type OpenedTrace } from './openedTrace';
+import { entryStep } from './LaneList';
 import { NOTE_LENGTH } from './traceNotes';
 import { formatOffset, stepText } from './stepTexts';
+import { writeTicket } from './ticket';
 
 /** The browser's own text area, which grows by the theme's style as those of the shop's forms. */
 const slotProps = {
   input: { inputComponent: 'textarea' },
   htmlInput: { type: undefined, maxLength: NOTE_LENGTH },
 } as const;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It was cut.
+    return text;
+  }
+}
+
+/** What the calls of a step sent and got, where the recording has it. */
+function CallBodies({ opened, step }: Pick<StepDetailsProps, 'opened' | 'step'>) {
+  const current = entryStep(opened.lanes, step);
+  return opened.lanes
+    .flatMap((entry) => (entry.step === current && entry.kind === 'call' ? [entry] : []))
+    .flatMap(({ method, path, request, answer }, index) => {
+      const call = `${method} ${path}`;
+      return [
+        { label: replayTexts.sentBody(call), body: request },
+        { label: replayTexts.answerBody(call), body: answer },
+      ].flatMap(({ label, body }) =>
+        body === undefined
+          ? []
+          : [<CodeAccordion key={`${index} ${label}`} summary={label} value={parsed(body)} />],
+      );
+    });
+}
+
+/** Copies the step as a ticket, and says so. */
+function CopyTicket({ text }: { readonly text: () => string }) {
+  const [label, setLabel] = useState<string>(ticketTexts.copy);
+  const copy = (): void => {
+    navigator.clipboard.writeText(text()).then(
+      () => setLabel(ticketTexts.copied),
+      () => setLabel(ticketTexts.notCopied),
+    );
+  };
+  return (
+    <Button size="small" variant="outlined" onClick={copy} sx={{ mb: 2 }}>
+      {label}
+    </Button>
+  );
+}
 
 interface StepDetailsProps {
   readonly opened: OpenedTrace;
@@ -35,6 +82,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
   const action = trace.actions[step - 1];
   const offset = opened.offsets?.[step];
   const type = opened.lines[step]?.type ?? '';
+  const place = placeAt(opened, step);
   const divergence = step === divergedStep ? result.divergence : null;
   const where = [
     replayTexts.whichStep(step),
@@ -44,6 +92,11 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
 
   return (
     <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where.join(', ')}>
+      {place !== null && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {describePlace(place)}
+        </Typography>
+      )}
       <TextField
         label={noteTexts.label}
         placeholder={noteTexts.hint}
@@ -54,6 +107,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         slotProps={slotProps}
         sx={{ mt: 0.5, mb: 2 }}
       />
+      <CopyTicket key={step} text={() => writeTicket(opened, step, note)} />
       {divergence !== null && (
         <Alert severity="error" icon={false} role="group" aria-label={replayTexts.madeOfIt} sx={{ mb: 2 }}>
           <AlertTitle component="h3">{replayTexts.madeOfIt}</AlertTitle>
@@ -72,6 +126,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         from={replayTexts.before}
         to={replayTexts.after}
       />
+      <CallBodies opened={opened} step={step} />
       {action !== undefined && (
         <CodeAccordion
           summary={

@@ -65,6 +65,7 @@ export function renewText(
       build: buildId,
       url: info?.url ?? '/',
       ua: info?.ua ?? '',
+      ...(info?.place === undefined ? {} : { place: info.place }),
     };
     const recording = {
       // The state of a step is the one after the action before it.

@@ -1,11 +1,19 @@
 import { findDivergedSteps, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
 import { findSensitiveNames } from '../redact';
-import type { LaneEntry, Trace } from '../trace';
+import type { Place } from '../place';
+import type { Trace } from '../trace';
+import { isTried, tellTried, type TriedLine } from './triedLines';
+import type { ShownEntry } from './LaneList';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
 import { replayText, sliceNames, statesOf } from './shopReducer';
+
+interface ShownAt {
+  readonly step: number;
+  readonly place: Place;
+}
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
@@ -25,12 +33,18 @@ export interface OpenedTrace {
   /** When each step was reached, in milliseconds since the first; null where the file does not say. */
   readonly offsets: readonly number[] | null;
   /** What happened beside the actions, in order of the steps. */
-  readonly lanes: readonly LaneEntry[];
+  readonly lanes: readonly ShownEntry[];
+  /** What the shopper did without an action, in order. */
+  readonly tried: readonly TriedLine[];
+  /** Where the shop was shown, from a step on; none in older files. */
+  readonly places: readonly ShownAt[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
   /** All steps that this build handles differently, in order. */
   readonly divergedSteps: readonly number[];
   readonly notes: TraceNotes;
+  /** What is strange about the state that the file starts from; '' for nothing. */
+  readonly strange: string;
   /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
   readonly secretNames: readonly string[];
 }
@@ -38,6 +52,18 @@ export interface OpenedTrace {
 type OpeningResult =
   | { readonly ok: true; readonly opened: OpenedTrace }
   | { readonly ok: false; readonly message: string };
+
+function placesOf({ parts }: Trace): readonly ShownAt[] {
+  return parts.flatMap(({ firstStep, info, lanes }) => [
+    ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
+    ...lanes.filter((entry) => entry.kind === 'place'),
+  ]);
+}
+
+/** Where the shop was shown at a step; null where the file does not say. */
+export function placeAt({ places }: OpenedTrace, at: number): Place | null {
+  return (places.findLast(({ step }) => step <= at) ?? places[0])?.place ?? null;
+}
 
 type Slices = Readonly<Record<string, unknown>>;
 
@@ -53,13 +79,16 @@ export function openTrace(
 ): OpeningResult {
   const replay = replayText(text, true);
   if (!replay.ok) return replay;
-  const { trace, result, notes } = replay;
+  const { trace, result, notes, strange } = replay;
   const states = statesOf(result);
   if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
   const lines = tellTrace(trace, states);
   const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
   const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
   const changed = new Set(changedSlices.flat());
+  const lanes = trace.parts
+    .flatMap((part) => part.lanes)
+    .toSorted((one, other) => one.step - other.step || one.at - other.at);
   const start = trace.times?.[0] ?? 0;
   const fault = result.divergence ?? result.failure;
   const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
@@ -76,12 +105,13 @@ export function openTrace(
       changedSlices,
       slices: sliceNames.filter((name) => changed.has(name)),
       offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
-      lanes: trace.parts
-        .flatMap(({ lanes }) => lanes)
-        .toSorted((one, other) => one.step - other.step || one.at - other.at),
+      lanes: lanes.filter((entry) => !isTried(entry)),
+      tried: tellTried(lanes.filter(isTried)),
+      places: placesOf(trace),
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
       notes,
+      strange,
       secretNames:
         trace.info === null ? findSensitiveNames([trace.baseState, trace.actions, trace.deltas]) : [],
     },

@@ -1,5 +1,6 @@
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import { isRecord, readNumber, readText } from '../../lib/untrusted';
+import { readPlace } from '../place';
 import type { Change, Delta, StatePath } from '../delta';
 import { TRACE_VERSION, type Trace, type TracedAction, type TraceInfo } from '../trace';
 import { readNotes, type TraceNotes } from './traceNotes';
@@ -66,6 +67,7 @@ function readDeltas(value: unknown, count: number): readonly Delta[] {
 
 function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: number) {
   if ((readNumber(part['v']) ?? 0) > TRACE_VERSION) throw new TraceProblem(traceProblems.newerVersion);
+  const place = readPlace(part['place']);
   const info: TraceInfo = {
     app: readText(part['app']),
     build: readText(part['build']),
@@ -73,6 +75,7 @@ function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: nu
     ua: readText(part['ua']),
     startedAt: readNumber(part['startedAt']) ?? 0,
     dropped: readNumber(part['dropped']) ?? 0,
+    ...(place === null ? {} : { place }),
   };
   const deltas = part['check'] === undefined ? null : readDeltas(part['check'], count);
   return { info, deltas, times: readNumbers(part['times'], count) };

@@ -1,6 +1,6 @@
 import type { TracedAction, Trace } from '../trace';
 import { mapBaseStates } from '../traceParts';
-import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
+import { replayTexts, TRACE_APP_NAME, traceProblems } from '../traceTexts';
 import { parseTrace } from './parseTrace';
 import { replayTrace, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
@@ -32,6 +32,14 @@ function completeTrace(trace: Trace): Trace {
   return mapBaseStates(trace, completeState);
 }
 
+/** What a state lacks of this build's slices, and has beside them, in a sentence; '' for nothing. */
+function strangeStart(state: unknown): string {
+  if (!isRecord(state)) return '';
+  const missing = sliceNames.filter((name) => !isRecord(state[name]));
+  const unknown = Object.keys(state).filter((name) => !knownSlices.has(name));
+  return replayTexts.strangeStart(missing, unknown);
+}
+
 const knownSlices: ReadonlySet<string> = new Set(sliceNames);
 
 /** Whether fewer than half of the names are slices of this shop; builds of one shop share nearly all of them. */
@@ -58,6 +66,8 @@ export type HeadlessReplay =
       readonly trace: Trace;
       readonly result: ReplayResult;
       readonly notes: TraceNotes;
+      /** What is strange about the state that the file starts from; '' for nothing. */
+      readonly strange: string;
     };
 
 /** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
@@ -67,7 +77,9 @@ export function replayText(text: string, keepsStates = false): HeadlessReplay {
   if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
   const trace = completeTrace(parsed.trace);
   try {
-    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
+    const result = replayTrace(shopReducer, trace, { keepsStates });
+    const strange = strangeStart(parsed.trace.baseState);
+    return { ok: true, trace, result, notes: parsed.notes, strange };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

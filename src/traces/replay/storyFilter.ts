@@ -60,6 +60,36 @@ export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: Trac
   return steps;
 }
 
+/** A row of the story: a step, or what was tried at a step without an action. */
+export interface StoryRow {
+  readonly step: number;
+  /** Null for the step itself. */
+  readonly tried: string | null;
+}
+
+/** The listed steps, and between them what was tried and did nothing, where the filter takes it. */
+export function rowsOfStory(
+  { tried }: OpenedTrace,
+  steps: readonly number[],
+  { words, show, part, slice }: StepFilter,
+): readonly StoryRow[] {
+  const isListed = show !== 'failures' && part === ANY && slice === ANY;
+  const wanted = words.trim().toLowerCase();
+  const rows: readonly StoryRow[] = [
+    ...steps.map((step) => ({ step, tried: null })),
+    ...tried
+      .filter(({ text }) => isListed && text.toLowerCase().includes(wanted))
+      .map(({ step, text }) => ({ step, tried: text })),
+  ];
+  // Equal ones keep their order: a step is before what was tried at it.
+  return rows.toSorted((one, other) => one.step - other.step);
+}
+
+/** The row of a step: its own, or that of the last listed step before it; -1 for none. */
+export function rowOfStep(rows: readonly StoryRow[], step: number): number {
+  return rows.findLastIndex((row) => row.step <= step && row.tried === null);
+}
+
 /** The index of the listed step that a step belongs to: itself, or the last one before it; -1 for none. */
 export function indexOfStep(steps: readonly number[], step: number): number {
   let low = 0;

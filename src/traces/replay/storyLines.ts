@@ -16,6 +16,8 @@ export interface StoryLine {
   readonly type: string;
   /** For the beginning of a call: the step of its answer, which tells both; else null. */
   readonly toldAt: number | null;
+  /** Whether this build has no such action or call: nothing of it acts on it. */
+  readonly isUnknown?: boolean;
 }
 
 type CallPhase = 'pending' | 'fulfilled' | 'rejected';
@@ -98,7 +100,7 @@ export function tellTrace({ actions, times }: Trace, states: readonly RootState[
       const described = before === undefined ? null : describeAction(action, before);
       const { type } = action;
       const line = described ?? { text: type, kind: 'event' as const, part: replayTexts.unknownPart };
-      lines.push({ ...line, type, toldAt: null });
+      lines.push({ ...line, type, toldAt: null, isUnknown: described === null });
       continue;
     }
     const { endpoint, requestId } = call;
@@ -107,6 +109,7 @@ export function tellTrace({ actions, times }: Trace, states: readonly RootState[
       part: story?.part ?? replayTexts.unknownPart,
       type: `${action.type} · ${endpoint}`,
       toldAt: null,
+      isUnknown: story === undefined || story === null,
     };
     const asked = attempt(() => story?.asked(action) ?? endpoint, endpoint);
     if (call.phase === 'pending') {

@@ -37,7 +37,13 @@ export function memoryKeptTraceStorage(
 
 /** A page in a tab of a test. */
 export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'): KeptTracePage {
-  return { tab, reason, about: { app: 'storefront', build: 'test', ua: 'jest' }, url: () => '/' };
+  return {
+    tab,
+    reason,
+    about: { app: 'storefront', build: 'test', ua: 'jest' },
+    placeAt: () => null,
+    url: () => '/',
+  };
 }
 
 /** A recording of one page as the text of a file. */

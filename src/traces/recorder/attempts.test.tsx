@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { isTried, tellTried } from '../replay/triedLines';
+import { watchAttempts } from './attempts';
+import { createTraceTools } from './traceTools';
+
+/** A page whose button 'Buy' dispatches an action, and all others nothing. Returns the lines of its story. */
+function openPage() {
+  jest.useFakeTimers();
+  const tools = createTraceTools('on');
+  if (tools === null) throw new Error('Nothing is recorded.');
+  const { recorder, lanes } = tools;
+  const { enhancer }: { enhancer: StoreEnhancer } = recorder;
+  const store = legacy_createStore((state: object = {}) => state, enhancer);
+  const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
+  render(
+    <main>
+      <button onClick={() => store.dispatch({ type: 'bought' })}>Buy</button>
+      <button>Size guide</button>
+      <label>
+        Password <input type="password" />
+      </label>
+      <label>
+        Email <input />
+      </label>
+      <p>Account of canary@example.com</p>
+      <button>Send to canary@example.com</button>
+      <div data-trace-tools="">
+        <button>Save</button>
+      </div>
+    </main>,
+  );
+  watchAttempts(recorder, lanes);
+  const story = () => {
+    jest.advanceTimersByTime(1000);
+    return tellTried(lanes.take(recorder.number()).filter(isTried)).map(
+      ({ step, text }) => `${step} ${text}`,
+    );
+  };
+  return { user, story, file: () => JSON.stringify(lanes.take(recorder.number())), recorder };
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('What was tried', () => {
+  it('is a line of the story where no action followed, and several in a row are one', async () => {
+    const { user, story } = openPage();
+    await user.click(screen.getByRole('button', { name: 'Buy' }));
+    for (let count = 0; count < 3; count += 1) {
+      await user.click(screen.getByRole('button', { name: 'Size guide' }));
+    }
+    expect(story()).toEqual(['1 Pressed the button “Size guide” 3 times: no action followed']);
+    await user.click(screen.getByRole('button', { name: 'Size guide' }));
+    expect(story()).toEqual(['1 Pressed the button “Size guide” 4 times: no action followed']);
+    await user.click(screen.getByText(/^Account/));
+    await user.keyboard('{Escape}');
+    expect(story().slice(1)).toEqual([
+      '1 Pressed the main: no action followed',
+      '1 Pressed Escape on the body: no action followed',
+    ]);
+  });
+
+  it('says neither what is typed nor how much, and hides it in names', async () => {
+    const { user, story, file } = openPage();
+    await user.tab();
+    await user.type(screen.getByLabelText('Password'), 'canary-7f{Backspace}3a');
+    await user.type(screen.getByLabelText('Email'), 'canary@example.com');
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    await user.keyboard('{Enter}');
+    expect(story()).toEqual([
+      '0 Typed into the field “Password”',
+      '0 Typed into the field “Email”',
+      '0 Pressed the button “Send to •••”: no action followed',
+      '0 Pressed Enter on the button “Send to •••”: no action followed',
+    ]);
+    expect(file()).not.toContain('canary');
+    expect(file()).not.toContain('"a"');
+  });
+
+  it('says where the focus and the scrolling ended, once', async () => {
+    const { user, story } = openPage();
+    await user.tab();
+    await user.tab();
+    for (const top of [100, 480, 1240.4]) {
+      Object.assign(window, { scrollY: top });
+      window.dispatchEvent(new Event('scroll'));
+    }
+    expect(story()).toEqual(['0 The focus came to the button “Size guide”', '0 Scrolled to 1240 px']);
+  });
+
+  it('leaves out the badge, and everything while the recorder pauses', async () => {
+    const { user, story, recorder } = openPage();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    recorder.pause();
+    await user.click(screen.getByRole('button', { name: 'Size guide' }));
+    expect(story()).toEqual([]);
+  });
+});
