@@ -1,7 +1,7 @@
 /** The pages of the bank: a payment with its merchant, amount and order, and two buttons; or an error. */
 import { brand } from '../src/brand';
 import { BANK_PATH } from './constants';
-import { Html, html, styleSource } from './html';
+import { Html, html, styleSource } from '../apiServer/html';
 import { formatPaise } from './money';
 
 const BANK_NAME = 'Sandbox Bank';

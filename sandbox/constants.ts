@@ -76,9 +76,6 @@ export const FULL_PICTURE = `?w=${Math.max(...PICTURE_WIDTHS)}`;
 /** The shop's pages that the bank leads back to [2.orders, 2.payment]. */
 export const SHOP_PATH = { orderSuccess: '/order-success', payment: '/payment', orders: '/orders' } as const;
 
-/** Larger request bodies are refused. */
-export const MAX_BODY_BYTES = 1024 * 1024;
-
 /** How long a bearer token is valid, in ms: 30 days, as long as the shop's cookie. */
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 

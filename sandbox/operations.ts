@@ -1,7 +1,7 @@
 /** The operations of the description [7.calls]. */
 import { MAX_QUANTITY, ORDER_STATUS, TOKEN_LIFETIME_MS } from './constants';
-import { requireAccount, type Handlers } from './apiContract';
-import { HttpError } from './errors';
+import { requireAccount } from '../apiServer/apiContract';
+import { HttpError } from '../apiServer/errors';
 import { listProducts, withoutFeatured } from './listing';
 import { toRupees } from './money';
 import type { OrderLine, StoredOrder } from './orderTable';
@@ -10,8 +10,8 @@ import { withPictures, withStorePictures } from './pictureAddresses';
 import { hashPassword, hashToken, newAccountId, newToken, verifyPassword } from './secrets';
 import { priceOf } from './storeCatalogue';
 import { createSubmitPayment } from './submitPayment';
-import type { OrderDto, ShippingAddressDto } from './wire';
-import type { OperationDependencies } from './operationDependencies';
+import type { OrderDto, ShippingAddressDto } from '../apiServer/wire';
+import type { Handlers, OperationDependencies } from './operationDependencies';
 
 const DEFAULT_PAGE = 1;
 const DEFAULT_LIMIT = 12;

@@ -1,6 +1,7 @@
 /** The sandbox: a local server with the API of openapi/storefront.yaml, the catalogue's pictures and a bank. */
 import { createServer, type Server } from 'node:http';
-import { createApiContract } from './apiContract';
+import { createApiContract } from '../apiServer/apiContract';
+import { isLoopbackHost, isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
 import { createBank } from './bank';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
@@ -8,8 +9,8 @@ import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN } from './constants';
 import { StoreDatabase } from './database';
 import { PortTakenError } from './errors';
 import { createOperations } from './operations';
-import { isLoopbackHost, isLoopbackOrigin } from './origins';
 import { answerRequest, type ServerContext } from './requests';
+import { hashToken } from './secrets';
 import { seed } from './seed';
 import { IN_MEMORY } from './sqliteFile';
 import { merchantOf, type Catalogue } from './storeCatalogue';
@@ -125,13 +126,16 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     );
     const url = `http://${toHostName(host)}:${boundPort}`;
     setReady({
-      db: store,
-      contract,
+      api: {
+        contract,
+        accountOf: (token) => store.accounts.byToken(hashToken(token), now()),
+        // For a Host header that names no loopback address.
+        ownOriginOf: (request) => originOfRequest(request) ?? url,
+        isAllowedOrigin: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
+        logFailure,
+        storeKind: 'sandbox store',
+      },
       bank: createBank(store, merchantOf(catalogue.storeInfo), shopOrigin),
-      configuredOrigin: url,
-      isAllowedOrigin: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
-      now,
-      logFailure,
     });
     return {
       url,

@@ -1,7 +1,7 @@
 /** The operation submitPayment: each payment method has its own outcome [4.payment, 7.calls]. */
 import { BANK_PATH, ORDER_STATUS, PAYMENT_METHOD } from './constants';
-import { requireAccount, type Handlers } from './apiContract';
-import { HttpError } from './errors';
+import { requireAccount } from '../apiServer/apiContract';
+import { HttpError } from '../apiServer/errors';
 import { toAmountText } from './money';
 import type { StoredOrder } from './orderTable';
 import { readPaymentForm } from './paymentForm';
@@ -9,8 +9,8 @@ import { toQrPng } from './qrPng';
 import { newReference } from './secrets';
 import { merchantOf } from './storeCatalogue';
 import { toUpiText } from './upi';
-import type { PaymentAnswerDto } from './wire';
-import type { OperationDependencies } from './operationDependencies';
+import type { PaymentAnswerDto } from '../apiServer/wire';
+import type { Handlers, OperationDependencies } from './operationDependencies';
 
 const ALREADY_PAID = 'This order is already paid.';
 

@@ -26,6 +26,10 @@ const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const firstOf = (header: string | string[] | undefined): string =>
   (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')[0]?.trim() ?? '';
 
+/** The last value, which the nearest proxy added. */
+const lastOf = (header: string | string[] | undefined): string =>
+  (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').at(-1)?.trim() ?? '';
+
 /**
  * The origin under which a request's sender knows this server: what a proxy on this machine says in X-Forwarded-Proto and
  * X-Forwarded-Host, else that of the Host header, which must have a loopback name; null where neither can be used.
@@ -38,6 +42,13 @@ export const originOfRequest = ({ headers, socket }: IncomingMessage): string | 
   if (!HOST.test(host)) return own;
   if (protocol === 'https' || protocol === 'http') return `${protocol}://${host.toLowerCase()}`;
   return firstOf(headers['x-forwarded-host']) === '' ? own : `http://${host.toLowerCase()}`;
+};
+
+/** The address a request came from: the last one that a proxy on this machine names, else that of the connection. */
+export const clientAddressOf = ({ headers, socket }: IncomingMessage): string => {
+  const own = socket.remoteAddress ?? '';
+  if (!LOOPBACK_ADDRESS.test(own)) return own;
+  return lastOf(headers['x-forwarded-for']) || own;
 };
 
 /** The origin of a Host header that has a loopback name and a port; null for any other. */

@@ -1,8 +1,10 @@
 /** Reads request bodies and sends answers over node:http, with compression and CORS headers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { MAX_BODY_BYTES } from './constants';
 import { HttpError } from './errors';
+
+/** Larger request bodies are refused. */
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** How much of a too large body is read and discarded before the connection is closed. */
 const MAX_DISCARDED_BYTES = 16 * MAX_BODY_BYTES;

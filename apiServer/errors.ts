@@ -1,0 +1,26 @@
+/** The errors of a server that answers the API. */
+
+/** The message of a 404 for an unknown address. */
+export const UNKNOWN_ADDRESS = 'There is nothing at this address.';
+
+/**
+ * Answers a request with this status and `{ error: message }`. The message is a sentence that a shopper can read.
+ */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'HttpError';
+    this.status = status;
+  }
+}
+
+/** An answer of the server is not as openapi/storefront.yaml describes it: a defect of the server. */
+export class InvalidAnswerError extends Error {
+  /** @param problem a sentence that names operation, path and field */
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'InvalidAnswerError';
+  }
+}
