@@ -47,6 +47,10 @@ export const readBody = (request: IncomingMessage): Promise<string> =>
     });
   });
 
+/** Whether a request only reads. */
+export const isReading = (request: IncomingMessage): boolean =>
+  request.method === 'GET' || request.method === 'HEAD';
+
 /** Shorter bodies are not compressed. */
 const MIN_GZIP_BYTES = 1024;
 

@@ -60,3 +60,9 @@ export const originOfHost = (host: string | undefined): string | null => {
 
 /** Whether only this machine can reach a server that listens on this host. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_NAMES.has(host) || host === '::1';
+
+/** The shop's address, without a slash at the end: the origin that called, with the path of the configured address. */
+export const shopUrlOf = (callerOrigin: string | null, configured: string): string => {
+  const { origin, pathname } = new URL(configured);
+  return `${callerOrigin ?? origin}${pathname.replace(/\/$/, '')}`;
+};

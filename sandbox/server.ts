@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http';
 import { createApiContract } from '../apiServer/apiContract';
 import { isLoopbackHost, isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
-import { createBank } from './bank';
+import { createBank, type BankStore } from '../apiServer/bank/bank';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
-import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN } from './constants';
+import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN, ORDER_STATUS } from './constants';
 import { StoreDatabase } from './database';
 import { PortTakenError } from './errors';
 import { createOperations } from './operations';
@@ -87,6 +87,15 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
+/** The parts of the store that the bank works on. */
+const bankStoreOf = ({ attempts, orders }: StoreDatabase, now: () => number): BankStore => ({
+  add: (attempt) => attempts.add(attempt, new Date(now()).toISOString()),
+  byReference: (reference) => attempts.byReference(reference),
+  isPayable: (orderId) => orders.byId(orderId)?.order.status === ORDER_STATUS.pending,
+  settle: ({ reference, orderId }) => attempts.settle(reference, orderId),
+  cancel: (reference) => attempts.cancel(reference),
+});
+
 /**
  * Starts the sandbox store and resolves once it listens.
  * Rejects with a PortTakenError, a DataFileError, or a RangeError for a host that is not loopback.
@@ -135,7 +144,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
         logFailure,
         storeKind: 'sandbox store',
       },
-      bank: createBank(store, merchantOf(catalogue.storeInfo), shopOrigin),
+      bank: createBank(bankStoreOf(store, now), () => merchantOf(catalogue.storeInfo), shopOrigin),
     });
     return {
       url,
