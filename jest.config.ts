@@ -72,7 +72,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
-      roots: ['apiServer', 'sandbox', 'scripts', 'openapi', 'deploy', 'bench'].map(
+      roots: ['apiServer', 'gateway', 'sandbox', 'scripts', 'openapi', 'deploy', 'bench'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       testEnvironment: 'node',

@@ -11,12 +11,14 @@ import type { OperationId, OperationTypes } from './wire';
 const SECURITY_SCHEME = 'bearerToken';
 
 /** The answer to a request without a valid token. */
-const NOT_SIGNED_IN = 'Please sign in.';
+export const NOT_SIGNED_IN = 'Please sign in.';
 
 /** An operation's answer: a status and a body that becomes JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Seconds, where a later try is worth it. */
+  readonly retryAfterS?: number | null;
 }
 
 /** What handlers know of a request besides its parameters and its body. */
@@ -135,7 +137,7 @@ export const createApiContract = async <Account>(
         answer = toAnswer(await api.handleRequest(request, context));
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        answer = { status: error.status, body: { error: error.message } };
+        answer = { status: error.status, body: { error: error.message }, retryAfterS: error.retryAfterS };
       }
       const operationId = api.matchOperation(request)?.operationId;
       if (operationId !== undefined) checkAnswer(operationId, answer);

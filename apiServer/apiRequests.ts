@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_BASE_PATH } from '../src/lib/constants';
 import type { Answer, ApiContract } from './apiContract';
 import { HttpError } from './errors';
-import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
+import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, retryHeaders, send } from './http';
 import { clientAddressOf } from './origins';
 
 /** Whether a path belongs to the API. */
@@ -21,6 +21,8 @@ export interface ApiServer<Account> {
   /** The server's origin as the sender of a request knows it. */
   readonly ownOriginOf: (request: IncomingMessage) => string;
   readonly isAllowedOrigin: (origin: string) => boolean;
+  /** Whether every request comes through a proxy that names the client; else only proxies on this machine do. */
+  readonly trustsProxy?: boolean;
   /** Takes unexpected errors. */
   readonly logFailure: (message: string, error: unknown) => void;
   /** What the store is called in messages, such as 'sandbox store'. */
@@ -52,7 +54,7 @@ const answerApi = async <Account>(
     account: null,
     ownOrigin: server.ownOriginOf(request),
     shopOrigin: callerOrigin,
-    clientAddress: clientAddressOf(request),
+    clientAddress: clientAddressOf(request, server.trustsProxy),
   };
   if (!server.contract.hasOperation(call)) return server.contract.answer(call, anonymous);
   const text = await readBody(request);
@@ -80,8 +82,12 @@ export const handleApi = async <Account>(
   }
   const headers = { ...apiHeaders(callerOrigin), 'Content-Type': 'application/json; charset=utf-8' };
   try {
-    const { status, body } = await answerApi(server, request, callerOrigin);
-    send(request, response, { status, headers, body: JSON.stringify(body) });
+    const { status, body, retryAfterS = null } = await answerApi(server, request, callerOrigin);
+    send(request, response, {
+      status,
+      headers: retryAfterS === null ? headers : { ...headers, ...retryHeaders(retryAfterS) },
+      body: JSON.stringify(body),
+    });
   } catch (error) {
     const { status, message } = toHttpError(server, request, error);
     send(request, response, {

@@ -8,11 +8,18 @@ export const UNKNOWN_ADDRESS = 'There is nothing at this address.';
  */
 export class HttpError extends Error {
   readonly status: number;
+  /** Seconds after which the request is worth another try; null where it is not said. */
+  readonly retryAfterS: number | null;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message: string,
+    options: ErrorOptions & { readonly retryAfterS?: number } = {},
+  ) {
     super(message, options);
     this.name = 'HttpError';
     this.status = status;
+    this.retryAfterS = options.retryAfterS ?? null;
   }
 }
 

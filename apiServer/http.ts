@@ -111,3 +111,9 @@ export const preflightHeaders = (origin: string): Headers => ({
   'Access-Control-Allow-Headers': 'content-type, authorization',
   'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE_S),
 });
+
+/** The headers by which a page of another origin learns when to try again. */
+export const retryHeaders = (retryAfterS: number): Headers => ({
+  'Retry-After': String(retryAfterS),
+  'Access-Control-Expose-Headers': 'Date, Retry-After',
+});

@@ -44,10 +44,13 @@ export const originOfRequest = ({ headers, socket }: IncomingMessage): string | 
   return firstOf(headers['x-forwarded-host']) === '' ? own : `http://${host.toLowerCase()}`;
 };
 
-/** The address a request came from: the last one that a proxy on this machine names, else that of the connection. */
-export const clientAddressOf = ({ headers, socket }: IncomingMessage): string => {
+/**
+ * The address a request came from: the last one that a trusted proxy names, else that of the connection. A proxy on this
+ * machine is always trusted.
+ */
+export const clientAddressOf = ({ headers, socket }: IncomingMessage, trustsProxy = false): string => {
   const own = socket.remoteAddress ?? '';
-  if (!LOOPBACK_ADDRESS.test(own)) return own;
+  if (!trustsProxy && !LOOPBACK_ADDRESS.test(own)) return own;
   return lastOf(headers['x-forwarded-for']) || own;
 };
 
