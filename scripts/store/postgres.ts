@@ -1,11 +1,11 @@
 /** A PostgreSQL of the store's own, in a folder. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallPostgres, NO_POSTGRES } from '../findPostgres.mjs';
 import { LOOPBACK } from '../ports';
-import { runToEnd, startProgram, StoreError, untilListening, type RunningProgram } from './processes';
+import { runToEnd, startProgram, StoreError, untilReady, type RunningProgram } from './processes';
 
 const USER = 'shop';
 /** Every new cluster has it. */
@@ -67,6 +67,8 @@ export const startPostgres = async (
       ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
   });
-  await untilListening(program, port);
+  // It listens before it has looked after what a crash left.
+  const asked = ['-q', '-h', LOOPBACK, '-p', String(port)];
+  await untilReady(program, () => spawnSync(join(programs, 'pg_isready'), asked).status === 0);
   return { url: `postgres://${USER}:${password}@${LOOPBACK}:${port}/${DATABASE}`, program };
 };

@@ -92,7 +92,8 @@ export const startProgram = (program: Program): RunningProgram => {
   };
 };
 
-const isListening = (port: number): Promise<boolean> =>
+/** Whether something listens on a port of this machine. */
+export const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection({ port, host: LOOPBACK });
     socket.once('connect', () => {
@@ -102,10 +103,13 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Resolves once a program listens on a port. Rejects as `ended` does. */
-export const untilListening = async ({ ended }: RunningProgram, port: number): Promise<void> => {
-  const listening = async (): Promise<void> => {
-    while (!(await isListening(port))) await wait(POLL_MS);
+/** Resolves once a program is ready. Rejects as `ended` does. */
+export const untilReady = async (
+  { ended }: RunningProgram,
+  isReady: () => boolean | Promise<boolean>,
+): Promise<void> => {
+  const ready = async (): Promise<void> => {
+    while (!(await isReady())) await wait(POLL_MS);
   };
-  await Promise.race([listening(), ended]);
+  await Promise.race([ready(), ended]);
 };

@@ -7,7 +7,7 @@ import { API_BUDGET } from '../pages/renderHandler';
 import { isPortFree } from '../ports';
 import { startPreview } from '../previewServer';
 import { startPostgres } from './postgres';
-import { runToEnd, startProgram, StoreError, untilListening, type Program } from './processes';
+import { runToEnd, startProgram, StoreError, untilReady, isListening, type Program } from './processes';
 
 const ENGINE = resolve(__dirname, '../../engine');
 const ROOT = resolve(__dirname, '../..');
@@ -128,7 +128,7 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
     const worker = startProgram(engine('The worker', 'worker'));
     stops.push(() => worker.stop());
     ends.push(server.ended, worker.ended);
-    await untilListening(server, ports.ENGINE_PORT);
+    await untilReady(server, () => isListening(ports.ENGINE_PORT));
     const shop = await startPreview({
       port: ports.SHOP_PORT,
       apiOrigin: `http://localhost:${ports.API_PORT}`,
