@@ -5,7 +5,7 @@ import { products, type CatalogueProduct } from '../sandbox/catalogue/products';
 import { storeInfo } from '../sandbox/catalogue/storeInfo';
 import { DEMO_ACCOUNT } from '../sandbox/constants';
 import { StoreDatabase } from '../sandbox/database';
-import { toPaise } from '../sandbox/money';
+import { toPaise } from '../apiServer/money';
 import { findPicture } from '../sandbox/pictures';
 import { seed } from '../sandbox/seed';
 
