@@ -6,7 +6,7 @@
 const MODEL_TYPES = '^src/api/models/types\\.ts$';
 const APP_TYPES = '^src/app/types\\.ts$';
 const GENERATED = '^src/api/generated/';
-const TOOLS = '^(sandbox|e2e|bench|scripts|openapi|deploy)/';
+const TOOLS = '^(apiServer|gateway|sandbox|e2e|bench|scripts|openapi|deploy)/';
 /** Constants, and rules that the build shares with the shop. */
 const CONSTANTS =
   '^src/(brand|lib/(\\w*[cC]onstants|texts|routes|policies|apiUrl|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api/generated/operations|traces/traceTexts|testing/(payloads|fullRun|random|sampled))(\\.ts$|/)';

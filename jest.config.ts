@@ -72,7 +72,9 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
-      roots: ['sandbox', 'scripts', 'openapi', 'deploy', 'bench'].map((folder) => `<rootDir>/${folder}`),
+      roots: ['apiServer', 'gateway', 'sandbox', 'scripts', 'openapi', 'deploy', 'bench'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       testEnvironment: 'node',
     },
   ],

@@ -5,7 +5,7 @@ import { isRecord } from '../src/lib/untrusted';
 import { readDescription } from './description';
 
 /** Statuses that any operation may answer without the description listing them. */
-const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([400, 405, 413, 500]);
+const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([400, 405, 413, 429, 500, 503]);
 
 type ValidationError = NonNullable<ValidationResult['errors']>[number];
 

@@ -1,4 +1,12 @@
 /** Constants of the sandbox and of those who call it. */
+export {
+  BANK_PATH,
+  PAYMENT_METHOD,
+  PAYMENT_METHOD_LABEL,
+  SHOP_PATH,
+  type PaymentMethod,
+} from '../apiServer/bank/constants';
+export { ORDER_STATUS } from '../apiServer/orders';
 
 /** The port the shop expects on localhost [9.api.1]. */
 export const DEFAULT_PORT = 8044;
@@ -28,42 +36,6 @@ export const DEMO_ACCOUNT = {
 /** Where the bank leads back to when a request named no shop. */
 export const DEFAULT_SHOP_ORIGIN = 'http://localhost:3000';
 
-/** Order status codes [4.order-status]. */
-export const ORDER_STATUS = { pending: 0, processing: 1, shipped: 2, delivered: 3, cancelled: 4 } as const;
-
-/** The payment methods; each has another outcome. */
-export const PAYMENT_METHOD = {
-  card: 'card',
-  netBanking: 'net-banking',
-  upiApp: 'upi-app',
-  upiQr: 'upi-qr',
-  qrImage: 'qr-image',
-  cashOnDelivery: 'cash-on-delivery',
-  declined: 'card-declined',
-} as const;
-
-/** The labels of the methods in the payment form. */
-export const PAYMENT_METHOD_LABEL = {
-  [PAYMENT_METHOD.card]: 'Card',
-  [PAYMENT_METHOD.netBanking]: 'Net banking',
-  [PAYMENT_METHOD.upiApp]: 'UPI app',
-  [PAYMENT_METHOD.upiQr]: 'UPI QR',
-  [PAYMENT_METHOD.qrImage]: 'QR image',
-  [PAYMENT_METHOD.cashOnDelivery]: 'Cash on delivery',
-  [PAYMENT_METHOD.declined]: 'Card (declined)',
-} as const satisfies Record<PaymentMethod, string>;
-
-export type PaymentMethod = (typeof PAYMENT_METHOD)[keyof typeof PAYMENT_METHOD];
-
-/** The addresses of the bank. */
-export const BANK_PATH = {
-  card: '/bank/card',
-  net: '/bank/net',
-  upi: '/bank/upi',
-  pay: '/bank/pay',
-  cancel: '/bank/cancel',
-} as const;
-
 /** The base path of the catalogue's pictures. */
 export const PICTURES_PATH = '/pictures/';
 
@@ -72,12 +44,6 @@ export const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
 /** The end of a picture's address: it names the full width, which tells the shop that there are others. */
 export const FULL_PICTURE = `?w=${Math.max(...PICTURE_WIDTHS)}`;
-
-/** The shop's pages that the bank leads back to [2.orders, 2.payment]. */
-export const SHOP_PATH = { orderSuccess: '/order-success', payment: '/payment', orders: '/orders' } as const;
-
-/** Larger request bodies are refused. */
-export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** How long a bearer token is valid, in ms: 30 days, as long as the shop's cookie. */
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,20 +1,4 @@
-/** The sandbox's own errors. */
-
-/** The message of a 404 for an unknown address. */
-export const UNKNOWN_ADDRESS = 'There is nothing at this address.';
-
-/**
- * Answers a request with this status and `{ error: message }`. The message is a sentence that a shopper can read.
- */
-export class HttpError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.name = 'HttpError';
-    this.status = status;
-  }
-}
+/** Why the sandbox cannot start. */
 
 /** Another process listens on the sandbox's port. */
 export class PortTakenError extends Error {
@@ -37,14 +21,5 @@ export class DataFileError extends Error {
       options,
     );
     this.name = 'DataFileError';
-  }
-}
-
-/** An answer of the sandbox is not as openapi/storefront.yaml describes it: a defect of the sandbox. */
-export class InvalidAnswerError extends Error {
-  /** @param problem a sentence that names operation, path and field */
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'InvalidAnswerError';
   }
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fileSystem from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { DEFAULT_SHOP_ORIGIN, MAX_BODY_BYTES } from './constants';
-import { createApiContract } from './apiContract';
+import { MAX_BODY_BYTES } from '../apiServer/http';
+import { DEFAULT_SHOP_ORIGIN } from './constants';
+import { createApiContract } from '../apiServer/apiContract';
 import { StoreDatabase } from './database';
 import { createOperations } from './operations';
 import type { Sandbox } from './server';

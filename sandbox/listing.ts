@@ -1,5 +1,5 @@
 /** Filters and pages of GET /products. */
-import type { OperationTypes, ProductDto, ProductListDto } from './wire';
+import type { OperationTypes, ProductDto, ProductListDto } from '../apiServer/wire';
 
 type Query = OperationTypes['listProducts']['query'];
 

@@ -1,3 +1,5 @@
+import type { Handlers as HandlersOf } from '../apiServer/apiContract';
+import type { Account } from './accountTable';
 import type { StoreDatabase } from './database';
 import type { Catalogue } from './storeCatalogue';
 
@@ -12,3 +14,6 @@ export interface OperationDependencies {
   /** Prints a line for the developer. */
   readonly log: (line: string) => void;
 }
+
+/** One handler for each operation. */
+export type Handlers = HandlersOf<Account>;

@@ -1,31 +1,29 @@
 /** The operations of the description [7.calls]. */
 import { MAX_QUANTITY, ORDER_STATUS, TOKEN_LIFETIME_MS } from './constants';
-import { requireAccount, type Handlers } from './apiContract';
-import { HttpError } from './errors';
+import { requireAccount } from '../apiServer/apiContract';
+import { paymentFields } from '../apiServer/bank/paymentForm';
+import { toRupees } from '../apiServer/money';
+import {
+  accountExists,
+  isContactOf,
+  LISTING_DEFAULTS,
+  notSold,
+  orderNotFound,
+  productNotFound,
+  readRegistration,
+  toOrderId,
+  tooMany,
+  trimShipping,
+  wrongPassword,
+} from '../apiServer/orders';
 import { listProducts, withoutFeatured } from './listing';
-import { toRupees } from './money';
 import type { OrderLine, StoredOrder } from './orderTable';
-import { paymentFields } from './paymentForm';
 import { withPictures, withStorePictures } from './pictureAddresses';
 import { hashPassword, hashToken, newAccountId, newToken, verifyPassword } from './secrets';
 import { priceOf } from './storeCatalogue';
 import { createSubmitPayment } from './submitPayment';
-import type { OrderDto, ShippingAddressDto } from './wire';
-import type { OperationDependencies } from './operationDependencies';
-
-const DEFAULT_PAGE = 1;
-const DEFAULT_LIMIT = 12;
-const MIN_NAME_LENGTH = 2;
-const BASIC_EMAIL = /^\S+@\S+\.\S+$/;
-
-const SHIPPING_LABEL: Readonly<Record<keyof ShippingAddressDto, string>> = {
-  fullName: 'full name',
-  address: 'address',
-  city: 'city',
-  state: 'state',
-  postalCode: 'postal code',
-  phone: 'phone number',
-};
+import type { OrderDto } from '../apiServer/wire';
+import type { Handlers, OperationDependencies } from './operationDependencies';
 
 const toOrderDto = (order: StoredOrder): OrderDto => ({
   id: order.id,
@@ -45,37 +43,6 @@ const toOrderDto = (order: StoredOrder): OrderDto => ({
   },
 });
 
-/** The digits of an Indian phone number without its country code or leading zero; '' for any other text. */
-const phoneDigits = (text: string): string => {
-  if (!/^[\d\s+().-]+$/.test(text)) return '';
-  const digits = text.replace(/\D/g, '');
-  return digits.length > 10 ? digits.replace(/^(0091|91|0)(?=\d{10}$)/, '') : digits;
-};
-
-const isContactOf = (contactInfo: string, email: string, phone: string): boolean => {
-  const contact = contactInfo.trim();
-  if (contact.toLowerCase() === email.toLowerCase()) return true;
-  const digits = phoneDigits(contact);
-  return digits !== '' && digits === phoneDigits(phone);
-};
-
-const trimShipping = (shipping: ShippingAddressDto): ShippingAddressDto => {
-  const trimmed: ShippingAddressDto = {
-    fullName: shipping.fullName.trim(),
-    address: shipping.address.trim(),
-    city: shipping.city.trim(),
-    state: shipping.state.trim(),
-    postalCode: shipping.postalCode.trim(),
-    phone: shipping.phone.trim(),
-  };
-  const blank = Object.entries(trimmed).find(([, value]) => value === '');
-  if (blank !== undefined) {
-    const label = Object.entries(SHIPPING_LABEL).find(([name]) => name === blank[0])?.[1];
-    throw new HttpError(422, `The ${label ?? blank[0]} of the shipping address is missing.`);
-  }
-  return trimmed;
-};
-
 /** Returns one handler for each operation. */
 export const createOperations = (dependencies: OperationDependencies): Handlers => {
   const { db, catalogue, now } = dependencies;
@@ -86,26 +53,18 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
     const { email, password } = body;
     const account = db.accounts.byEmail(email.trim().toLowerCase());
     const isCorrect = await verifyPassword(password, account?.passwordHash ?? null);
-    if (account === null || !isCorrect)
-      throw new HttpError(401, 'The email address or the password is wrong.');
+    if (account === null || !isCorrect) throw wrongPassword();
     const token = newToken();
     db.accounts.addToken(hashToken(token), account.id, now() + TOKEN_LIFETIME_MS, now());
     return { token };
   };
 
   const registerUser: Handlers['registerUser'] = async ({ body }) => {
-    const { password } = body;
-    const email = body.email.trim().toLowerCase();
-    const firstName = body.firstName.trim();
-    const lastName = body.lastName.trim();
-    if (!BASIC_EMAIL.test(email)) throw new HttpError(422, 'This email address is not valid.');
-    if (firstName.length < MIN_NAME_LENGTH || lastName.length < MIN_NAME_LENGTH) {
-      throw new HttpError(422, `First and last name must have at least ${MIN_NAME_LENGTH} characters.`);
-    }
+    const { email, password, firstName, lastName } = readRegistration(body);
     const id = newAccountId();
     const passwordHash = await hashPassword(password);
     if (!db.accounts.add({ id, email, passwordHash, firstName, lastName, createdAt: isoNow() })) {
-      throw new HttpError(409, 'An account with this email address exists already.');
+      throw accountExists();
     }
     return { id, email };
   };
@@ -121,15 +80,15 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
   const listing: Handlers['listProducts'] = ({ query }, context) => {
     const page = listProducts(catalogue.products, {
       ...query,
-      page: query.page ?? DEFAULT_PAGE,
-      limit: query.limit ?? DEFAULT_LIMIT,
+      page: query.page ?? LISTING_DEFAULTS.page,
+      limit: query.limit ?? LISTING_DEFAULTS.limit,
     });
     return { ...page, data: page.data.map((product) => withPictures(product, context.ownOrigin)) };
   };
 
   const getProduct: Handlers['getProduct'] = ({ params }, context) => {
     const product = productsById.get(params.id);
-    if (product === undefined) throw new HttpError(404, 'There is no product with this id.');
+    if (product === undefined) throw productNotFound();
     return withPictures(withoutFeatured(product), context.ownOrigin);
   };
 
@@ -137,21 +96,18 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
     db.orders.ofAccount(requireAccount(context).id).map(toOrderDto);
 
   const trackOrder: Handlers['trackOrder'] = ({ params, query }) => {
-    const found = db.orders.byId(params.orderId.trim().toUpperCase());
+    const found = db.orders.byId(toOrderId(params.orderId));
     if (found === null || !isContactOf(query.contactInfo, found.email, found.order.shipping.phone)) {
-      throw new HttpError(404, 'Order not found or access denied');
+      throw orderNotFound();
     }
     return toOrderDto(found.order);
   };
 
   const toLine = ([productId, quantity]: readonly [string, number]): OrderLine => {
     const product = productsById.get(productId);
-    if (product === undefined) throw new HttpError(422, 'A product in this order is no longer sold.');
+    if (product === undefined) throw notSold();
     if (quantity > MAX_QUANTITY) {
-      throw new HttpError(
-        422,
-        `We cannot send more than ${MAX_QUANTITY} pieces of ${product.title} at once.`,
-      );
+      throw tooMany(MAX_QUANTITY, product.title);
     }
     return { productId, title: product.title, quantity, unitPaise: priceOf(product) };
   };

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from './constants';
 import type { Row, SqliteFile } from './sqliteFile';
-import type { ShippingAddressDto } from './wire';
+import type { ShippingAddressDto } from '../apiServer/wire';
 
 const ORDER_DIGITS = 6;
 

@@ -1,22 +1,6 @@
-import type { PaymentMethod } from './constants';
+import type { AttemptState, PaymentAttempt, Settlement, StoredAttempt } from '../apiServer/bank/bank';
 import type { OrderTable } from './orderTable';
 import type { SqliteFile } from './sqliteFile';
-
-/** The state of a payment attempt. */
-export type AttemptState = 'open' | 'paid' | 'cancelled';
-
-/** An attempt to pay an order. Its reference can be used once. */
-export interface PaymentAttempt {
-  readonly reference: string;
-  readonly orderId: string;
-  readonly method: PaymentMethod;
-  readonly amountPaise: number;
-  /** The shop that the bank leads back to. */
-  readonly shopOrigin: string;
-}
-
-/** The result of settling a payment. */
-export type Settlement = 'settled' | 'reference-used' | 'order-not-pending';
 
 /** Payment attempts. */
 export class PaymentAttemptTable {
@@ -43,9 +27,7 @@ export class PaymentAttemptTable {
   }
 
   /** The attempt of a reference and its state, or null. */
-  byReference(
-    reference: string,
-  ): { readonly attempt: Omit<PaymentAttempt, 'method'>; readonly state: string } | null {
+  byReference(reference: string): { readonly attempt: StoredAttempt; readonly state: string } | null {
     const row = this.#file.one('SELECT * FROM payment_attempts WHERE reference = ?', reference);
     return (
       row && {

@@ -1,5 +1,5 @@
 /** Turns the picture paths of the catalogue into absolute addresses. */
-import type { ProductDto, StoreInfoDto } from './wire';
+import type { ProductDto, StoreInfoDto } from '../apiServer/wire';
 
 /** A path on the sandbox's origin as an absolute address; any other address is kept. */
 export const toAbsolute = (address: string, origin: string): string =>

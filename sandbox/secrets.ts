@@ -4,7 +4,6 @@ import { createHash, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'no
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const TOKEN_BYTES = 32;
-const REFERENCE_BYTES = 8;
 const ACCOUNT_ID_BYTES = 8;
 
 const encode = (salt: Buffer, key: Buffer): string =>
@@ -46,9 +45,6 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 
 /** The hash of a bearer token, which is what is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** A new random reference of a payment attempt. */
-export const newReference = (): string => `pay_${randomBytes(REFERENCE_BYTES).toString('hex')}`;
 
 /** A new random account id. */
 export const newAccountId = (): string => `usr_${randomBytes(ACCOUNT_ID_BYTES).toString('hex')}`;

@@ -4,7 +4,7 @@ import type { StoreDatabase } from './database';
 import type { OrderLine } from './orderTable';
 import { hashPasswordSync, newAccountId } from './secrets';
 import { priceOf, type Catalogue } from './storeCatalogue';
-import type { ShippingAddressDto } from './wire';
+import type { ShippingAddressDto } from '../apiServer/wire';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 

@@ -1,15 +1,16 @@
 /** The sandbox: a local server with the API of openapi/storefront.yaml, the catalogue's pictures and a bank. */
 import { createServer, type Server } from 'node:http';
-import { createApiContract } from './apiContract';
-import { createBank } from './bank';
+import { createApiContract } from '../apiServer/apiContract';
+import { isLoopbackHost, isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
+import { createBank, type BankStore } from '../apiServer/bank/bank';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
-import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN } from './constants';
+import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN, ORDER_STATUS } from './constants';
 import { StoreDatabase } from './database';
 import { PortTakenError } from './errors';
 import { createOperations } from './operations';
-import { isLoopbackHost, isLoopbackOrigin } from './origins';
 import { answerRequest, type ServerContext } from './requests';
+import { hashToken } from './secrets';
 import { seed } from './seed';
 import { IN_MEMORY } from './sqliteFile';
 import { merchantOf, type Catalogue } from './storeCatalogue';
@@ -86,6 +87,15 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
+/** The parts of the store that the bank works on. */
+const bankStoreOf = ({ attempts, orders }: StoreDatabase, now: () => number): BankStore => ({
+  add: (attempt) => attempts.add(attempt, new Date(now()).toISOString()),
+  byReference: (reference) => attempts.byReference(reference),
+  isPayable: (orderId) => orders.byId(orderId)?.order.status === ORDER_STATUS.pending,
+  settle: ({ reference, orderId }) => attempts.settle(reference, orderId),
+  cancel: (reference) => attempts.cancel(reference),
+});
+
 /**
  * Starts the sandbox store and resolves once it listens.
  * Rejects with a PortTakenError, a DataFileError, or a RangeError for a host that is not loopback.
@@ -125,13 +135,16 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     );
     const url = `http://${toHostName(host)}:${boundPort}`;
     setReady({
-      db: store,
-      contract,
-      bank: createBank(store, merchantOf(catalogue.storeInfo), shopOrigin),
-      configuredOrigin: url,
-      isAllowedOrigin: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
-      now,
-      logFailure,
+      api: {
+        contract,
+        accountOf: (token) => store.accounts.byToken(hashToken(token), now()),
+        // For a Host header that names no loopback address.
+        ownOriginOf: (request) => originOfRequest(request) ?? url,
+        isAllowedOrigin: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
+        logFailure,
+        storeKind: 'sandbox store',
+      },
+      bank: createBank(bankStoreOf(store, now), () => merchantOf(catalogue.storeInfo), shopOrigin),
     });
     return {
       url,

@@ -1,6 +1,6 @@
 /** The catalogue of a sandbox, and values derived from it. */
-import { toPaise } from './money';
-import type { ProductDto, StoreInfoDto } from './wire';
+import { toPaise } from '../apiServer/money';
+import type { ProductDto, StoreInfoDto } from '../apiServer/wire';
 
 const DEFAULT_STORE_NAME = 'Sandbox store';
 

@@ -3,7 +3,7 @@ import { API_BASE_PATH, DEMO_ACCOUNT, PAYMENT_METHOD } from './constants';
 import { startSandbox, type Sandbox, type SandboxOptions } from './server';
 import { IN_MEMORY } from './sqliteFile';
 import type { Catalogue } from './storeCatalogue';
-import type { ProductDto, ShippingAddressDto } from './wire';
+import type { ProductDto, ShippingAddressDto } from '../apiServer/wire';
 
 const product = (id: string, category: string, more: Partial<ProductDto> = {}): ProductDto => ({
   id,

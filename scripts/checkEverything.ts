@@ -4,7 +4,7 @@
  * Prints the output of what failed, a table, and `N passed, N failed`.
  *
  * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and
- * runs the main journey in Firefox and WebKit too.
+ * runs the main journey in Firefox and WebKit, and the tests of the whole store, too.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -179,6 +179,7 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
     [[browserTests('browser tests', script('test:e2e'), ['build', programs.name])]],
     // These find or install their browsers themselves.
     ...(isFull ? [[[browserTests('Firefox and WebKit', script('test:browsers'), ['build'])]]] : []),
+    ...(isFull ? [[[browserTests('store', script('test:store'), ['build', programs.name])]]] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Writes one picture with small copies of every picture of the gallery. */
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { html } from '../sandbox/html';
+import { html } from '../apiServer/html';
 
 /** A window size, and how large its pictures are. */
 export interface Device {

@@ -10,7 +10,8 @@ export interface Ports {
 
 const DEFAULTS: Ports = { shop: 3000, api: LOCAL_API_PORT };
 
-function readPort(name: string, otherwise: number): number {
+/** The port that a variable of the environment names. Throws a RangeError for anything but a port. */
+export function readPort(name: string, otherwise: number): number {
   const text = process.env[name] ?? '';
   if (text === '') return otherwise;
   const port = Number(text);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node scripts/run.mjs [--with FOLDER] COMMAND…`: runs `npm ci` where node_modules is not what package-lock.json says, in
- * the project's root and in the folder (tools that few commands need have folders of their own), and then the command.
+ * `node scripts/run.mjs [--with FOLDER]… COMMAND…`: runs `npm ci` where node_modules is not what package-lock.json says, in
+ * the project's root and in the folders (tools that few commands need have folders of their own), and then the command.
  * It has no dependencies, because it runs before they are installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -103,7 +103,7 @@ function run(command, parameters) {
 if (basename(process.argv[1] ?? '') === 'run.mjs') {
   const words = process.argv.slice(2);
   ensureInstalled('.');
-  if (words[0] === '--with') ensureInstalled(words.splice(0, 2)[1] ?? '.');
+  while (words[0] === '--with') ensureInstalled(words.splice(0, 2)[1] ?? '.');
   const [command, ...parameters] = words;
   if (command !== undefined) run(command, parameters);
 }

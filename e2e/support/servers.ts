@@ -29,12 +29,22 @@ export interface Servers {
   close(): Promise<void>;
 }
 
+/** The store that `npm run test:store` has started, in place of a sandbox; null in any other run. */
+function runningStore(): Servers | null {
+  const { STORE_SHOP_URL: shopUrl, STORE_API_URL: url } = process.env;
+  if (shopUrl === undefined || url === undefined) return null;
+  const refuse = () => Promise.reject(new Error('A test may not stop the whole store.'));
+  return { shopUrl, sandbox: { url, stop: refuse, restart: refuse }, close: () => Promise.resolve() };
+}
+
 /**
  * Starts a sandbox with fresh data and a server of the build, on free ports.
  * @param build the folder of a build; dist/ unless given
  * @param renders whether pages are rendered with their data
  */
 export async function startServers(build?: string, renders = false): Promise<Servers> {
+  const store = runningStore();
+  if (store !== null) return store;
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
   const dataFile = join(folder, 'store.sqlite');
   let shop: Preview | null = null;

@@ -11,7 +11,18 @@ import { findClauseTests, mentionsIn } from './clauseTests';
 import { isPromise, measureCoverage } from './coverage';
 
 const ROOT = join(__dirname, '../..');
-const FOLDERS = ['src', 'e2e', 'sandbox', 'scripts', 'deploy', 'openapi', 'bench', 'docs'];
+const FOLDERS = [
+  'src',
+  'e2e',
+  'apiServer',
+  'gateway',
+  'sandbox',
+  'scripts',
+  'deploy',
+  'openapi',
+  'bench',
+  'docs',
+];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const CITING_FILE = /\.(tsx?|mjs|md|yaml)$/;
 

@@ -107,6 +107,34 @@ describe('Section 3, Product', () => {
     ]);
   });
 
+  it('names the products of its family, which are no attributes [3.product.19]', () => {
+    const variant = (id: string, ...value: string[]) => ({ id, key: 'variant', value });
+    const product = toProduct(
+      buildProduct({
+        attributes: [
+          { key: 'size', value: ['M'] },
+          variant('kurta-m', 'size: M', 'colour: Off: white'),
+          variant('kurta-l', 'size: L', 'unreadable'),
+          variant('', 'size: XL'),
+          variant('kurta-none'),
+        ],
+      }),
+    );
+    expect(product?.variants).toEqual([
+      {
+        id: 'kurta-m',
+        options: [
+          { key: 'size', value: 'M' },
+          { key: 'colour', value: 'Off: white' },
+        ],
+      },
+      { id: 'kurta-l', options: [{ key: 'size', value: 'L' }] },
+    ]);
+    expect(product?.attributes.map(({ key }) => key)).toEqual(['size']);
+    const alone = toProduct(buildProduct({ attributes: [variant('kurta-m', 'size: M')] }));
+    expect(alone).not.toHaveProperty('variants');
+  });
+
   const bare = {
     id: 'a',
     name: 'Untitled product',

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../lib/constants';
+import { LIMITS, VARIANT_KEY } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
 import { untitledProduct } from '../../lib/texts';
 import {
@@ -18,7 +18,7 @@ import type {
   ProductListDto,
 } from '../generated/endpoints';
 import { readPicture } from './picture';
-import type { Product, ProductAttribute, ProductPage } from './types';
+import type { Product, ProductAttribute, ProductPage, ProductVariant } from './types';
 import { colorKeys, sizeKeys } from '../../lib/facets';
 
 const featuredKey = 'featured';
@@ -47,6 +47,22 @@ function valuesOf(attributes: readonly ProductAttribute[], keys: ReadonlySet<str
   return [...new Set(values)].slice(0, LIMITS.values);
 }
 
+const optionSeparator = ': ';
+
+/** The variants that attributes lead to; one of them alone is no choice. */
+function toVariants(attributes: readonly unknown[]): readonly ProductVariant[] {
+  const variants = attributes.map((attribute) => {
+    const { id, value } = fieldsOf<ProductAttributeDto>(attribute);
+    const options = readShortTexts(value, valueLimits).flatMap((text) => {
+      const [key = '', ...rest] = text.split(optionSeparator);
+      return rest.length === 0 ? [] : [{ key, value: rest.join(optionSeparator) }];
+    });
+    return { id: readId(id, LIMITS.idLength), options };
+  });
+  const found = variants.filter(({ id, options }) => id !== '' && options.length > 0);
+  return found.length > 1 ? found : [];
+}
+
 /**
  * A product from what the server sent; null where it has no id. Pictures with an
  * address that no picture can have are left out, and so is a price below zero.
@@ -55,7 +71,12 @@ export function toProduct(answer: unknown): Product | null {
   const fields = fieldsOf<ProductDto>(answer);
   const id = readId(fields.id, LIMITS.idLength);
   if (id === '') return null;
-  const attributes = readList(fields.attributes)
+  const sent = readList(fields.attributes);
+  const isVariant = (attribute: unknown): boolean =>
+    fieldsOf<ProductAttributeDto>(attribute).key === VARIANT_KEY;
+  const variants = toVariants(sent.filter(isVariant).slice(0, LIMITS.values));
+  const attributes = sent
+    .filter((attribute) => !isVariant(attribute))
     .slice(0, LIMITS.attributes)
     .map(toAttribute)
     .filter((attribute) => attribute.key !== '');
@@ -82,6 +103,7 @@ export function toProduct(answer: unknown): Product | null {
     sizes: valuesOf(attributes, sizeKeys),
     colors: valuesOf(attributes, colorKeys),
     attributes,
+    ...(variants.length > 0 && { variants }),
     createdAt: readDate(fields.createdAt),
   };
 }

@@ -31,8 +31,17 @@ export interface Product extends CardProduct {
   readonly parentCategory: string;
   readonly featured: boolean;
   readonly attributes: readonly ProductAttribute[];
+  /** The products that differ from this one in size or colour, and this one, where each is a product of its own. */
+  readonly variants?: readonly ProductVariant[];
   /** ISO 8601, or null where it is unknown. */
   readonly createdAt: string | null;
+}
+
+/** One size and colour of a family, as a product of its own. */
+export interface ProductVariant {
+  readonly id: string;
+  /** What it is, such as size and M. */
+  readonly options: readonly { readonly key: string; readonly value: string }[];
 }
 
 /** One page of the catalogue and the size of the whole. */

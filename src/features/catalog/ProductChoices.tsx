@@ -7,6 +7,8 @@ import type { ProductChoice } from '../../lib/lineChoice';
 import { lacksColor, sizeHeading } from './productDetails';
 import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
+import { VariantLinks } from './VariantLinks';
+import { variantRows } from './variantRows';
 import { cssColorOf } from '../../lib/colorNames';
 
 interface ProductChoicesProps {
@@ -30,11 +32,16 @@ export function ProductChoices({
   onColorChange,
   onQuantityChange,
 }: ProductChoicesProps) {
-  const { sizes, colors } = product;
+  const rows = variantRows(product);
+  // A variant has one of each: the others are products of their own.
+  const { sizes, colors } = rows.length > 0 ? { sizes: [], colors: [] } : product;
   const note = lacksColor(product, color) ? productTexts.chooseColor : '';
   const colorHint = colors.length > 1 ? note : undefined;
   return (
     <>
+      {rows.map((row) => (
+        <VariantLinks key={row.key} row={row} />
+      ))}
       {sizes.length > 0 && (
         <div ref={sizeGroup}>
           <ChoiceGroup

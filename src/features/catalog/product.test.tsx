@@ -41,6 +41,37 @@ describe('Section 2, Product detail', () => {
     expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/51d0e8b4-linen-kurta');
   });
 
+  it('offers the other sizes and colours of a family as links, and adds what is shown [3.product.19, decision.78]', async () => {
+    const variant = (id: string, size: string, colour: string) => ({
+      id,
+      key: 'variant',
+      value: [`size: ${size}`, `colour: ${colour}`],
+    });
+    answer(
+      'getProduct',
+      buildProduct({
+        id: 'kurta-m-indigo',
+        attributes: [
+          ...attributes({ size: ['M'], colour: ['Indigo'], fabric: ['Linen'] }),
+          variant('kurta-s-ivory', 'S', 'Ivory'),
+          variant('kurta-s-indigo', 'S', 'Indigo'),
+          variant('kurta-m-indigo', 'M', 'Indigo'),
+        ],
+      }),
+    );
+    const { screen, store } = openProduct('/product/kurta-m-indigo');
+    const sizes = within(await screen.findByRole('group', { name: 'Size' }));
+    expect(sizes.getByRole('link', { name: 'S' })).toHaveAttribute('href', '/product/kurta-s-indigo');
+    expect(sizes.getByRole('link', { name: 'M', current: true })).toBeVisible();
+    const colours = within(screen.getByRole('group', { name: 'Colour' }));
+    expect(colours.getByRole('link', { name: 'Ivory' })).toHaveAttribute('href', '/product/kurta-s-ivory');
+    expect(screen.queryByText('variant')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }));
+    expect(store.getState().cart.lines).toMatchObject([
+      { id: 'kurta-m-indigo', selectedSize: 'M', selectedColor: 'Indigo' },
+    ]);
+  });
+
   it('has a heading while the product is loading, which keeps the focus [2.product.1, 4.product-page.1]', async () => {
     const release = hold('getProduct');
     const { screen } = openProduct();

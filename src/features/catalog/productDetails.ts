@@ -41,12 +41,15 @@ export function initialSize(sizes: readonly string[]): string {
 
 /** What is chosen: by the shopper, else that of the cart line, else what has no alternative. */
 export function choiceOf(
-  product: Pick<Product, 'sizes' | 'colors'>,
+  product: Pick<Product, 'sizes' | 'colors' | 'variants'>,
   chosen: Partial<ProductChoice>,
   line?: Pick<CartLine, 'selectedSize' | 'selectedColor'>,
 ): ProductChoice {
   return {
-    size: chosen.size ?? line?.selectedSize ?? initialSize(product.sizes),
+    size:
+      chosen.size ??
+      line?.selectedSize ??
+      (product.variants === undefined ? initialSize(product.sizes) : onlyOption(product.sizes)),
     color: chosen.color ?? line?.selectedColor ?? onlyOption(product.colors),
     quantity: chosen.quantity ?? 1,
   };

@@ -1,5 +1,5 @@
-import { brand } from '../src/brand';
-import { toAmountText } from './money';
+import { brand } from '../../src/brand';
+import { toAmountText } from '../money';
 
 /** The upi:// address of a payment, for a link or a QR code. */
 export const toUpiText = (payment: {

@@ -26,6 +26,10 @@ const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const firstOf = (header: string | string[] | undefined): string =>
   (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')[0]?.trim() ?? '';
 
+/** The last value, which the nearest proxy added. */
+const lastOf = (header: string | string[] | undefined): string =>
+  (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').at(-1)?.trim() ?? '';
+
 /**
  * The origin under which a request's sender knows this server: what a proxy on this machine says in X-Forwarded-Proto and
  * X-Forwarded-Host, else that of the Host header, which must have a loopback name; null where neither can be used.
@@ -40,6 +44,16 @@ export const originOfRequest = ({ headers, socket }: IncomingMessage): string | 
   return firstOf(headers['x-forwarded-host']) === '' ? own : `http://${host.toLowerCase()}`;
 };
 
+/**
+ * The address a request came from: the last one that a trusted proxy names, else that of the connection. A proxy on this
+ * machine is always trusted.
+ */
+export const clientAddressOf = ({ headers, socket }: IncomingMessage, trustsProxy = false): string => {
+  const own = socket.remoteAddress ?? '';
+  if (!trustsProxy && !LOOPBACK_ADDRESS.test(own)) return own;
+  return lastOf(headers['x-forwarded-for']) || own;
+};
+
 /** The origin of a Host header that has a loopback name and a port; null for any other. */
 export const originOfHost = (host: string | undefined): string | null => {
   if (host === undefined) return null;
@@ -49,3 +63,9 @@ export const originOfHost = (host: string | undefined): string | null => {
 
 /** Whether only this machine can reach a server that listens on this host. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_NAMES.has(host) || host === '::1';
+
+/** The shop's address, without a slash at the end: the origin that called, with the path of the configured address. */
+export const shopUrlOf = (callerOrigin: string | null, configured: string): string => {
+  const { origin, pathname } = new URL(configured);
+  return `${callerOrigin ?? origin}${pathname.replace(/\/$/, '')}`;
+};

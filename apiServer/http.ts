@@ -1,8 +1,10 @@
 /** Reads request bodies and sends answers over node:http, with compression and CORS headers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { MAX_BODY_BYTES } from './constants';
 import { HttpError } from './errors';
+
+/** Larger request bodies are refused. */
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** How much of a too large body is read and discarded before the connection is closed. */
 const MAX_DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
@@ -44,6 +46,10 @@ export const readBody = (request: IncomingMessage): Promise<string> =>
       reject(new HttpError(400, 'The request broke off.'));
     });
   });
+
+/** Whether a request only reads. */
+export const isReading = (request: IncomingMessage): boolean =>
+  request.method === 'GET' || request.method === 'HEAD';
 
 /** Shorter bodies are not compressed. */
 const MIN_GZIP_BYTES = 1024;
@@ -104,4 +110,10 @@ export const preflightHeaders = (origin: string): Headers => ({
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': 'content-type, authorization',
   'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE_S),
+});
+
+/** The headers by which a page of another origin learns when to try again. */
+export const retryHeaders = (retryAfterS: number): Headers => ({
+  'Retry-After': String(retryAfterS),
+  'Access-Control-Expose-Headers': 'Date, Retry-After',
 });

@@ -1,8 +1,8 @@
 /** The pages of the bank: a payment with its merchant, amount and order, and two buttons; or an error. */
-import { brand } from '../src/brand';
+import { brand } from '../../src/brand';
 import { BANK_PATH } from './constants';
-import { Html, html, styleSource } from './html';
-import { formatPaise } from './money';
+import { Html, html, styleSource } from '../html';
+import { formatPaise } from '../money';
 
 const BANK_NAME = 'Sandbox Bank';
 

@@ -1,10 +1,9 @@
-/** Routes and validates requests by openapi/storefront.yaml, and validates the sandbox's answers. */
+/** Routes and validates requests by openapi/storefront.yaml, and validates the server's answers. */
 import { OpenAPIBackend, type Context, type Handler, type Request } from 'openapi-backend';
 import { createContract, requestProblem, validationOptions } from '../openapi/contract';
 import { readDescription } from '../openapi/description';
 import { operationIds, operations } from '../src/api/generated/operations';
-import { API_BASE_PATH } from './constants';
-import type { Account } from './accountTable';
+import { API_BASE_PATH } from '../src/lib/constants';
 import { InvalidAnswerError, UNKNOWN_ADDRESS, HttpError } from './errors';
 import type { OperationId, OperationTypes } from './wire';
 
@@ -12,26 +11,30 @@ import type { OperationId, OperationTypes } from './wire';
 const SECURITY_SCHEME = 'bearerToken';
 
 /** The answer to a request without a valid token. */
-const NOT_SIGNED_IN = 'Please sign in.';
+export const NOT_SIGNED_IN = 'Please sign in.';
 
 /** An operation's answer: a status and a body that becomes JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Seconds, where a later try is worth it. */
+  readonly retryAfterS?: number | null;
 }
 
 /** What handlers know of a request besides its parameters and its body. */
-export interface RequestContext {
+export interface RequestContext<Account> {
   /** The account of the request's bearer token; null without a valid one. */
   readonly account: Account | null;
-  /** The sandbox's own origin as the client wrote it, such as http://localhost:8044. */
+  /** The server's own origin as the client wrote it, such as http://localhost:8044. */
   readonly ownOrigin: string;
   /** The origin of the shop that sent the request; null where it may not call. */
   readonly shopOrigin: string | null;
+  /** The address that the request came from, as the nearest proxy on this machine says. */
+  readonly clientAddress: string;
 }
 
 /** Returns the signed-in account. Throws an HttpError 401 without one. */
-export const requireAccount = ({ account }: RequestContext): Account => {
+export const requireAccount = <Account>({ account }: RequestContext<Account>): Account => {
   if (account === null) throw new HttpError(401, NOT_SIGNED_IN);
   return account;
 };
@@ -47,21 +50,21 @@ export interface OperationRequest<Id extends OperationId> {
  * One handler for each operation: takes the valid request and a RequestContext, returns the body of the successful answer
  * or throws an HttpError.
  */
-export type Handlers = {
+export type Handlers<Account> = {
   readonly [Id in OperationId]: (
     request: OperationRequest<Id>,
-    context: RequestContext,
+    context: RequestContext<Account>,
   ) => OperationTypes[Id]['answer'] | Promise<OperationTypes[Id]['answer']>;
 };
 
 /** A handler as openapi-backend calls it. */
 const toBackendHandler =
-  <Id extends OperationId>(id: Id, handle: Handlers[Id]): Handler =>
+  <Id extends OperationId, Account>(id: Id, handle: Handlers<Account>[Id]): Handler =>
   async (
     {
       request: { params, query, requestBody: body },
     }: Context<OperationTypes[Id]['body'], OperationTypes[Id]['params'], OperationTypes[Id]['query']>,
-    context: RequestContext,
+    context: RequestContext<Account>,
   ): Promise<Answer> => ({
     status: operations[id].status,
     body: await handle({ params, query, body }, context),
@@ -73,21 +76,23 @@ const toAnswer = (value: unknown): Answer => {
     const { status, body } = value;
     if (typeof status === 'number') return { status, body };
   }
-  throw new TypeError('An operation of the sandbox returned no answer.');
+  throw new TypeError('An operation returned no answer.');
 };
 
 /** Routes and validates requests by the description. */
-export interface ApiContract {
+export interface ApiContract<Account> {
   /** Whether an operation has this method and path: asked before a body is read. */
   hasOperation(request: Request): boolean;
-  /** Answers any request. Throws only for defects of the sandbox. */
-  answer(request: Request, context: RequestContext): Promise<Answer>;
+  /** Answers any request. Throws only for defects of the server. */
+  answer(request: Request, context: RequestContext<Account>): Promise<Answer>;
   /** Throws an InvalidAnswerError where the answer is not as described. */
   checkAnswer(operationId: string, answer: Answer): void;
 }
 
 /** Takes one handler for each operation. */
-export const createApiContract = async (handlers: Handlers): Promise<ApiContract> => {
+export const createApiContract = async <Account>(
+  handlers: Handlers<Account>,
+): Promise<ApiContract<Account>> => {
   const definition = readDescription();
   const contract = createContract(definition);
   const api = new OpenAPIBackend({
@@ -95,10 +100,10 @@ export const createApiContract = async (handlers: Handlers): Promise<ApiContract
     definition,
     apiRoot: API_BASE_PATH,
     strict: true,
-    // Compiles validators at their first use, so that the sandbox starts in milliseconds instead of a second.
+    // Compiles validators at their first use, so that the server starts in milliseconds instead of a second.
     quick: true,
     securityHandlers: {
-      [SECURITY_SCHEME]: (_request: Context, { account }: RequestContext) => account !== null,
+      [SECURITY_SCHEME]: (_request: Context, { account }: RequestContext<Account>) => account !== null,
     },
     handlers: {
       notFound: () => {
@@ -115,7 +120,7 @@ export const createApiContract = async (handlers: Handlers): Promise<ApiContract
       },
     },
   });
-  for (const id of operationIds) api.register(id, toBackendHandler<OperationId>(id, handlers[id]));
+  for (const id of operationIds) api.register(id, toBackendHandler<OperationId, Account>(id, handlers[id]));
   await api.init();
 
   const checkAnswer = (operationId: string, { status, body }: Answer): void => {
@@ -132,7 +137,7 @@ export const createApiContract = async (handlers: Handlers): Promise<ApiContract
         answer = toAnswer(await api.handleRequest(request, context));
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        answer = { status: error.status, body: { error: error.message } };
+        answer = { status: error.status, body: { error: error.message }, retryAfterS: error.retryAfterS };
       }
       const operationId = api.matchOperation(request)?.operationId;
       if (operationId !== undefined) checkAnswer(operationId, answer);

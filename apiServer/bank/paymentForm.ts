@@ -1,8 +1,8 @@
 /** The fields of the payment form, and the validation of submitted values. */
-import { brand } from '../src/brand';
+import { brand } from '../../src/brand';
 import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL, type PaymentMethod } from './constants';
-import { HttpError } from './errors';
-import type { PaymentFieldDto } from './wire';
+import { HttpError } from '../errors';
+import type { PaymentFieldDto } from '../wire';
 
 const METHODS: readonly PaymentMethod[] = Object.values(PAYMENT_METHOD);
 const {

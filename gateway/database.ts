@@ -1,0 +1,70 @@
+/** The gateway's own tables, in the schema `gateway` of the engine's database. */
+import { Pool } from 'pg';
+import { HttpError } from '../apiServer/errors';
+import { Fields } from './fields';
+
+const POOL_SIZE = 10;
+const TIMEOUT_MS = 5000;
+
+/** Two gateways that start at once wait for each other. */
+const TABLES = `
+  BEGIN;
+  SELECT pg_advisory_xact_lock(hashtextextended('gateway.tables', 0));
+  CREATE SCHEMA IF NOT EXISTS gateway;
+  CREATE TABLE IF NOT EXISTS gateway.payment_attempt (
+    reference text PRIMARY KEY,
+    order_id text NOT NULL,
+    method text NOT NULL,
+    amount_paise integer NOT NULL,
+    shop_url text NOT NULL,
+    state text NOT NULL DEFAULT 'open',
+    created_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE INDEX IF NOT EXISTS payment_attempt_by_order ON gateway.payment_attempt (order_id);
+  CREATE UNLOGGED TABLE IF NOT EXISTS gateway.request_count (
+    key text PRIMARY KEY,
+    count integer NOT NULL,
+    ends_at timestamptz NOT NULL
+  );
+  DELETE FROM gateway.request_count WHERE ends_at < now();
+  COMMIT;
+`;
+
+/** A database that answers. */
+export interface Database {
+  /** The rows of a statement. Rejects with an HttpError 503 while the database does not answer. */
+  query(sql: string, ...values: readonly unknown[]): Promise<readonly Fields[]>;
+  close(): Promise<void>;
+}
+
+/** Connects, and makes the tables that are missing. Rejects with the database's own error. */
+export const openDatabase = async (url: string, logFailure: (error: unknown) => void): Promise<Database> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
+  // An idle connection that the database ended; the next statement opens another.
+  pool.on('error', logFailure);
+  try {
+    await pool.query(TABLES);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    query: async (sql, ...values) => {
+      try {
+        const { rows } = await pool.query(sql, values);
+        return rows.map((row) => new Fields(row));
+      } catch (error) {
+        logFailure(error);
+        throw new HttpError(503, 'The store cannot answer just now. Please try again in a moment.', {
+          cause: error,
+        });
+      }
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,161 @@
+/** A whole store on this machine: PostgreSQL, engine, worker, gateway and shop. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startGateway } from '../../gateway/server';
+import { readSettings } from '../../gateway/settings';
+import { API_BUDGET } from '../pages/renderHandler';
+import { isPortFree } from '../ports';
+import { startPreview } from '../previewServer';
+import { startPostgres } from './postgres';
+import { runToEnd, startProgram, StoreError, untilReady, isListening, type Program } from './processes';
+
+const ENGINE = resolve(__dirname, '../../engine');
+const ROOT = resolve(__dirname, '../..');
+
+/** Where a store has its data, and its ports. */
+export interface StoreOptions {
+  /** Data, pictures, passwords and logs. */
+  readonly folder: string;
+  readonly ports: Readonly<Record<'SHOP_PORT' | 'API_PORT' | 'ENGINE_PORT' | 'POSTGRES_PORT', number>>;
+  /** A PostgreSQL that runs; without it the store has its own. */
+  readonly databaseUrl?: string | undefined;
+  /** Takes a line about what is done next. */
+  readonly report: (line: string) => void;
+}
+
+/** A store that runs. */
+export interface Store {
+  readonly shopUrl: string;
+  readonly apiUrl: string;
+  readonly adminUrl: string;
+  readonly adminPassword: string;
+  readonly databaseUrl: string;
+  /** Rejects with a StoreError when a part ends by itself. */
+  readonly ended: Promise<never>;
+  /** Ends the parts, the last one that was started first. */
+  close(): Promise<void>;
+}
+
+const newestIn = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(folder, name)).mtimeMs,
+    ),
+  );
+
+/** Whether a file is missing, or older than what it is made of. */
+const isStale = (file: string, ...sources: readonly string[]): boolean =>
+  !existsSync(file) || sources.some((source) => newestIn(source) > statSync(file).mtimeMs);
+
+const readAdminPassword = (file: string): string => {
+  const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const password: unknown =
+    typeof secrets === 'object' && secrets !== null ? Reflect.get(secrets, 'superadminPassword') : undefined;
+  if (typeof password !== 'string') throw new StoreError(`${file} has no superadminPassword.`);
+  return password;
+};
+
+const requireFreePorts = async ({ ports, databaseUrl }: StoreOptions): Promise<void> => {
+  for (const [name, port] of Object.entries(ports)) {
+    const isUsed = name !== 'POSTGRES_PORT' || databaseUrl === undefined;
+    if (isUsed && !(await isPortFree(port)))
+      throw new StoreError(
+        `Port ${port} is taken. Stop what runs there, or choose another one: ${name}=${port + 1}`,
+      );
+  }
+};
+
+/** What is built or written once, and again after a change. */
+const prepare = async ({ folder, report }: StoreOptions): Promise<void> => {
+  const npm = async (name: string, parameters: readonly string[], cwd: string): Promise<void> => {
+    report(`Making ${name} …`);
+    await runToEnd({
+      name: `Making ${name}`,
+      command: 'npm',
+      parameters,
+      cwd,
+      log: join(folder, 'build.log'),
+    });
+  };
+  if (isStale(join(ENGINE, 'lib/server.js'), join(ENGINE, 'src')))
+    await npm('the engine', ['run', 'build'], ENGINE);
+  if (!existsSync(join(ENGINE, '.fill/catalogue.json')))
+    await npm('the first catalogue', ['exec', 'tsx', 'scripts/exportCatalogue.ts'], ROOT);
+  if (isStale(join(ROOT, 'dist/index.html'), join(ROOT, 'src'), join(ROOT, 'public')))
+    await npm('the shop', ['run', 'build'], ROOT);
+};
+
+/** Starts a store and resolves once the shop can be opened. Rejects with a StoreError or a SettingError. */
+export const startStore = async (options: StoreOptions): Promise<Store> => {
+  const { ports, report } = options;
+  const folder = resolve(options.folder);
+  await requireFreePorts(options);
+  mkdirSync(folder, { recursive: true });
+  const stops: (() => Promise<void>)[] = [];
+  const ends: Promise<never>[] = [];
+  const close = async (): Promise<void> => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    await prepare({ ...options, folder });
+    let { databaseUrl } = options;
+    if (databaseUrl === undefined) {
+      report('Starting PostgreSQL …');
+      const postgres = await startPostgres(folder, ports.POSTGRES_PORT);
+      databaseUrl = postgres.url;
+      ends.push(postgres.program.ended);
+      stops.push(() => postgres.program.stop('SIGINT'));
+    }
+    const engineUrl = `http://localhost:${ports.ENGINE_PORT}`;
+    const secretsFile = join(folder, 'secrets.json');
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      ENGINE_PORT: String(ports.ENGINE_PORT),
+      ENGINE_PUBLIC_URL: engineUrl,
+      SECRETS_FILE: secretsFile,
+      ASSET_DIR: join(folder, 'assets'),
+    };
+    const engine = (name: string, file: string): Program => ({
+      ...{ name, command: process.execPath, parameters: [`lib/${file}.js`], cwd: ENGINE, env },
+      log: join(folder, `${file}.log`),
+    });
+    report('Looking after the tables …');
+    await runToEnd(engine('The migration', 'migrate'));
+    report('Starting the engine …');
+    const server = startProgram(engine('The engine', 'server'));
+    stops.push(() => server.stop());
+    const worker = startProgram(engine('The worker', 'worker'));
+    stops.push(() => worker.stop());
+    ends.push(server.ended, worker.ended);
+    await untilReady(server, () => isListening(ports.ENGINE_PORT));
+    const shop = await startPreview({
+      port: ports.SHOP_PORT,
+      apiOrigin: `http://localhost:${ports.API_PORT}`,
+      renders: { budget: API_BUDGET },
+    });
+    stops.push(() => shop.close());
+    const gateway = await startGateway(
+      readSettings({
+        PAYMENT_PROVIDER: 'sandbox-bank',
+        ...env,
+        GATEWAY_PORT: String(ports.API_PORT),
+        ENGINE_URL: `http://127.0.0.1:${ports.ENGINE_PORT}`,
+        SHOP_URL: shop.url,
+      }),
+    );
+    stops.push(() => gateway.close());
+    return {
+      shopUrl: shop.url,
+      apiUrl: gateway.url,
+      adminUrl: `${engineUrl}/admin`,
+      adminPassword: readAdminPassword(secretsFile),
+      databaseUrl,
+      ended: Promise.race(ends),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
