@@ -4,8 +4,8 @@ import { toConfig } from './config';
 import { start } from './start';
 
 start(async (settings) => {
-  const { app, startJobQueue } = await bootstrapWorker(toConfig(settings));
-  app.enableShutdownHooks();
-  await startJobQueue();
+  const worker = await bootstrapWorker(toConfig(settings));
+  worker.app.enableShutdownHooks();
+  await worker.startJobQueue();
   console.log('The worker of the engine runs.');
 });
