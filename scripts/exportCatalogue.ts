@@ -41,7 +41,12 @@ function combinations(options: readonly Option[]): readonly (readonly string[])[
 }
 
 /** The pictures of a product by colour: the first one has the product's own, another colour its one. */
-function picturesOf(product: CatalogueProduct, slug: string, colors: readonly string[], color: string): string[] {
+function picturesOf(
+  product: CatalogueProduct,
+  slug: string,
+  colors: readonly string[],
+  color: string,
+): string[] {
   const all = (product.images ?? []).map(({ url }) => pathOf(url));
   const others = colors.slice(1).map(slugOf);
   if (colors.length < 2 || color === colors[0]) {
@@ -53,7 +58,9 @@ function picturesOf(product: CatalogueProduct, slug: string, colors: readonly st
 function linesOf(product: CatalogueProduct): string {
   return (product.attributes ?? [])
     .filter(({ key }) => !OPTION_KEYS.includes(key) && !FIELD_KEYS.includes(key))
-    .map(({ key, value, metricUnit }) => `${key}: ${value.join(' | ')}${metricUnit ? ` [${metricUnit}]` : ''}`)
+    .map(
+      ({ key, value, metricUnit }) => `${key}: ${value.join(' | ')}${metricUnit ? ` [${metricUnit}]` : ''}`,
+    )
     .join('\n');
 }
 
@@ -112,13 +119,19 @@ function demoAccount() {
 }
 
 async function writePicture(path: string): Promise<void> {
-  const picture = await findPicture({ path: path.replace(/\.svg$/, '.webp'), width: null, accept: undefined });
+  const picture = await findPicture({
+    path: path.replace(/\.svg$/, '.webp'),
+    width: null,
+    accept: undefined,
+  });
   if (picture === null) throw new Error(`There is no picture ${path}.`);
   await writeFile(join(FOLDER, 'pictures', fileOf(path)), await picture.read());
 }
 
 const { companyLogoUrl = '', categoryImages = {}, ...texts } = storeInfo;
-const categoryPaths = Object.entries(categoryImages).map(([name, address]) => [name, pathOf(address)] as const);
+const categoryPaths = Object.entries(categoryImages).map(
+  ([name, address]) => [name, pathOf(address)] as const,
+);
 const paths = new Set([
   companyLogoUrl,
   ...categoryPaths.map(([, path]) => path),
@@ -128,7 +141,9 @@ const fileNames = (list: readonly string[]): string[] => list.map(fileOf);
 
 async function main(): Promise<void> {
   await mkdir(join(FOLDER, 'pictures'), { recursive: true });
-  console.log(`Drawing ${paths.size} pictures, which takes minutes where the sandbox has not shown them yet.`);
+  console.log(
+    `Drawing ${paths.size} pictures, which takes minutes where the sandbox has not shown them yet.`,
+  );
   // Two at a time: sharp draws on threads of its own.
   const waiting = [...paths];
   const drawNext = async (): Promise<void> => {
