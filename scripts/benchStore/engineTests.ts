@@ -47,7 +47,7 @@ before(async () => {
 });
 after(() => store.stop());
 
-test('an order has the prices and the total of the catalogue and holds its stock', async () => {
+void test('an order has the prices and the total of the catalogue and holds its stock', async () => {
   const [onHand, allocated] = stockOf(HAMMER);
   const id = await newOrder('sum', 3);
   const { data } = await call<{
@@ -68,7 +68,7 @@ test('an order has the prices and the total of the catalogue and holds its stock
   assert.deepEqual(stockOf(HAMMER), [onHand, String(Number(allocated) + 3)]);
 });
 
-test('a refused order says why and leaves nothing behind', async () => {
+void test('a refused order says why and leaves nothing behind', async () => {
   const count = () => store.sql('SELECT count(*) FROM "order"')[0]?.[0];
   const before = count();
   setStock(5);
@@ -84,7 +84,7 @@ test('a refused order says why and leaves nothing behind', async () => {
   setStock(5000);
 });
 
-test('a key makes one order, however often and wherever it is sent; of another customer it is another key', async () => {
+void test('a key makes one order, however often and wherever it is sent; of another customer it is another key', async () => {
   const answers = await Promise.all(
     [first, second, first, second].map((port) => placeOrder(port, shopper, 'doubled', one())),
   );
@@ -95,7 +95,7 @@ test('a key makes one order, however often and wherever it is sent; of another c
   assert.equal(placed?.replayed, false);
 });
 
-test('30 pieces and 60 buyers on two servers: 30 are sold', async () => {
+void test('30 pieces and 60 buyers on two servers: 30 are sold', async () => {
   setStock(30);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
@@ -107,7 +107,7 @@ test('30 pieces and 60 buyers on two servers: 30 are sold', async () => {
   setStock(5000);
 });
 
-test('the same payment twice at once is recorded once', async () => {
+void test('the same payment twice at once is recorded once', async () => {
   const orderId = await newOrder('paid');
   const payment = { orderId, transactionId: 'tx-paid', amount: HAMMER_PAISE };
   const answers = await Promise.all([first, second].map((port) => recordPayment(port, gateway, payment)));
@@ -122,7 +122,7 @@ test('the same payment twice at once is recorded once', async () => {
   assert.deepEqual(rows, [[String(HAMMER_PAISE), 'Settled']]);
 });
 
-test('money that cannot pay its order is kept and shown in its history, and the stock comes back', async () => {
+void test('money that cannot pay its order is kept and shown in its history, and the stock comes back', async () => {
   const orderId = await newOrder('cancelled', 2);
   const [, allocated] = stockOf(HAMMER);
   const [[id = ''] = []] = store.sql(`SELECT id FROM "order" WHERE code = '${orderId}'`);
@@ -140,7 +140,7 @@ test('money that cannot pay its order is kept and shown in its history, and the 
   assert.match(notes[0]?.[0] ?? '', /CANCELLED.*1998\.00 INR.*tx-late/);
 });
 
-test('a payment of a wrong amount, a second one and one of another order do not pay', async () => {
+void test('a payment of a wrong amount, a second one and one of another order do not pay', async () => {
   const orderId = await newOrder('amounts');
   const pay = (transactionId: string, amount: number, order = orderId) =>
     recordPayment(first, gateway, { orderId: order, transactionId, amount });
@@ -154,7 +154,7 @@ test('a payment of a wrong amount, a second one and one of another order do not 
   assert.equal(codeOf((await pay('tx-none', 1, 'NO-SUCH-ORDER')).error), 'UNKNOWN_ORDER');
 });
 
-test('the account of the gateway may do nothing else on the Admin API, and a shopper nothing at all', async () => {
+void test('the account of the gateway may do nothing else on the Admin API, and a shopper nothing at all', async () => {
   const ask = async (query: string, token: string) =>
     (await call(first, 'admin-api', query, {}, token)).errors[0]?.extensions?.code;
   assert.equal(await ask('{ orders { totalItems } }', gateway), 'FORBIDDEN');
@@ -164,7 +164,7 @@ test('the account of the gateway may do nothing else on the Admin API, and a sho
   assert.equal(await ask('{ __schema { queryType { name } } }', superadmin), 'GRAPHQL_VALIDATION_FAILED');
 });
 
-test('a session that was ended is refused by the other server at once', async () => {
+void test('a session that was ended is refused by the other server at once', async () => {
   const token = await newShopper(first, 'leaving@example.com');
   const orders = async (port: number) =>
     codeOf((await call(port, 'shop-api', '{ shopOrders { id } }', {}, token)).errors[0] ?? null);
@@ -173,7 +173,7 @@ test('a session that was ended is refused by the other server at once', async ()
   assert.deepEqual([await orders(first), await orders(second)], ['NOT_SIGNED_IN', 'NOT_SIGNED_IN']);
 });
 
-test('an email address makes one account, also of two requests at once', async () => {
+void test('an email address makes one account, also of two requests at once', async () => {
   const input = {
     email: 'twice@example.com',
     password: 'a-good-password',
@@ -203,7 +203,7 @@ const filters = [
 ];
 
 for (const filter of filters) {
-  test(`lists answer as the sandbox does: ${JSON.stringify(filter)}`, async () => {
+  void test(`lists answer as the sandbox does: ${JSON.stringify(filter)}`, async () => {
     for (const page of [1, 2, 3, 99]) {
       const expected = listProducts(products, { ...filter, page, limit: 12 });
       const words = 'filter' in filter ? { filter: filter.filter?.split(',') } : {};
@@ -222,7 +222,7 @@ for (const filter of filters) {
   });
 }
 
-test('a product that is switched off leaves the list and its total at once, and comes back', async () => {
+void test('a product that is switched off leaves the list and its total at once, and comes back', async () => {
   const [[id = ''] = []] = store.sql(`SELECT "productId" FROM product_variant WHERE sku = '${HAMMER}'`);
   const set = (enabled: boolean) =>
     call(
