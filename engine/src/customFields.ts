@@ -99,7 +99,9 @@ const productFields: CustomFieldConfig[] = [
     name: 'attributes',
     type: 'text',
     label: label('Specifications'),
-    description: label('One a line, such as "fabric: Linen" or "length: 102 [cm]"; several values with | between.'),
+    description: label(
+      'One a line, such as "fabric: Linen" or "length: 102 [cm]"; several values with | between.',
+    ),
     nullable: true,
     ui: { component: 'textarea-form-input' },
   },

@@ -13,7 +13,9 @@ const FILLING = 'filling';
 /** Changes when there is something to do. */
 function wantedState({ secrets }: Settings): string {
   const migrations = readdirSync(path.join(__dirname, 'migrations')).filter((name) => name.endsWith('.js'));
-  return createHash('sha256').update([...migrations, secrets.gatewayPassword].join('\n')).digest('hex');
+  return createHash('sha256')
+    .update([...migrations, secrets.gatewayPassword].join('\n'))
+    .digest('hex');
 }
 
 async function isMarked(client: Client, state: string): Promise<boolean> {

@@ -6,5 +6,7 @@ import { start } from './start';
 start(async (settings) => {
   const app = await bootstrap(toConfig(settings));
   app.enableShutdownHooks();
-  console.log(`The engine listens at ${settings.publicUrl}; its administration page is at ${settings.publicUrl}/admin.`);
+  console.log(
+    `The engine listens at ${settings.publicUrl}; its administration page is at ${settings.publicUrl}/admin.`,
+  );
 });

@@ -1,5 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ConfigService, RequestContextService, TransactionalConnection, User, type RequestContext } from '@vendure/core';
+import {
+  ConfigService,
+  RequestContextService,
+  TransactionalConnection,
+  User,
+  type RequestContext,
+} from '@vendure/core';
 
 /** A context in which the superadmin acts, with the channel as it is now. */
 export async function adminContext(app: INestApplicationContext): Promise<RequestContext> {

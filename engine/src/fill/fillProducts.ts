@@ -56,7 +56,9 @@ export async function fillStore(
   pictures: PictureFiller,
 ): Promise<void> {
   const { description, logo, categoryImages, policies = {}, ...texts } = store;
-  const imageIds = await Promise.all(Object.entries(categoryImages).map(([name, file]) => pictures.idOf(file, name)));
+  const imageIds = await Promise.all(
+    Object.entries(categoryImages).map(([name, file]) => pictures.idOf(file, name)),
+  );
   await app.get(ChannelService).update(ctx, {
     id: ctx.channelId,
     customFields: {
@@ -69,7 +71,11 @@ export async function fillStore(
   });
 }
 
-async function fillOptions(importer: FastImporterService, productId: ID, family: FilledFamily): Promise<Map<string, ID>> {
+async function fillOptions(
+  importer: FastImporterService,
+  productId: ID,
+  family: FilledFamily,
+): Promise<Map<string, ID>> {
   const ids = new Map<string, ID>();
   for (const { key, values } of family.options) {
     const groupId = await importer.createProductOptionGroup({
@@ -81,7 +87,10 @@ async function fillOptions(importer: FastImporterService, productId: ID, family:
     for (const value of values) {
       const code = `${family.slug}-${key}-${value}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
       const translations = [{ languageCode, name: value }];
-      ids.set(value, await importer.createProductOption({ productOptionGroupId: groupId, code, translations }));
+      ids.set(
+        value,
+        await importer.createProductOption({ productOptionGroupId: groupId, code, translations }),
+      );
     }
   }
   return ids;
@@ -95,7 +104,8 @@ async function fillFamily(
   taxCategoryId: ID,
 ): Promise<void> {
   const importer = app.get(FastImporterService);
-  const { slug, title, description, category, parentCategory, gender, featured, position, attributes } = family;
+  const { slug, title, description, category, parentCategory, gender, featured, position, attributes } =
+    family;
   const assetIds = await pictures.idsOf(family.pictures);
   const productId = await importer.createProduct({
     featuredAssetId: assetIds[0],
@@ -134,6 +144,7 @@ export async function fillProducts(
 ): Promise<void> {
   await app.get(FastImporterService).initialize(ctx.channel);
   const [taxCategory] = (await app.get(TaxCategoryService).findAll(ctx)).items;
-  if (taxCategory === undefined) throw new Error('The database has no tax category: run migrate on an empty one.');
+  if (taxCategory === undefined)
+    throw new Error('The database has no tax category: run migrate on an empty one.');
   for (const family of families) await fillFamily(app, ctx, family, pictures, taxCategory.id);
 }

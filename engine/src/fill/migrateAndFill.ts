@@ -11,10 +11,17 @@ import { fillProducts, fillStore, PictureFiller } from './fillProducts';
 /** Called before the first product is written. */
 type OnBegin = () => Promise<unknown>;
 
-async function fillCatalogue(app: INestApplicationContext, catalogue: Catalogue, folder: string, onBegin: OnBegin) {
+async function fillCatalogue(
+  app: INestApplicationContext,
+  catalogue: Catalogue,
+  folder: string,
+  onBegin: OnBegin,
+) {
   const ctx = await adminContext(app);
   if (await app.get(TransactionalConnection).getRepository(ctx, Product).exists()) return;
-  console.log(`Filling in ${catalogue.products.length} products and their pictures, which takes a minute or two.`);
+  console.log(
+    `Filling in ${catalogue.products.length} products and their pictures, which takes a minute or two.`,
+  );
   await onBegin();
   const pictures = new PictureFiller(app, ctx, folder);
   await fillStore(app, ctx, catalogue.store, pictures);
@@ -28,7 +35,8 @@ export async function migrateAndFill(settings: Settings, onBegin: OnBegin): Prom
   const done = await runMigrations(toConfig(settings));
   console.log(`Migrations: ${done.length === 0 ? 'none' : done.join(', ')}.`);
   const { app } = await bootstrapWorker(toConfig(settings));
-  if (await fillBasics(app, await adminContext(app))) console.log('Currency, country and shipping are set up.');
+  if (await fillBasics(app, await adminContext(app)))
+    console.log('Currency, country and shipping are set up.');
   await fillGatewayAccount(app, await adminContext(app), settings.secrets.gatewayPassword);
   console.log('The account of the gateway is set up.');
   const catalogue = readCatalogue(settings.fillDir);

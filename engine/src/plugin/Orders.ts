@@ -117,7 +117,11 @@ function toOrder(row: OrderRow): ShopOrder {
 export class Orders {
   constructor(private readonly database: Database) {}
 
-  private async select(ctx: RequestContext, condition: string, ...parameters: unknown[]): Promise<ShopOrder[]> {
+  private async select(
+    ctx: RequestContext,
+    condition: string,
+    ...parameters: unknown[]
+  ): Promise<ShopOrder[]> {
     const rows = await this.database.rows<OrderRow>(
       ctx,
       `${ORDERS} AND ${condition} ORDER BY o."orderPlacedAt" DESC, o.id DESC LIMIT ${MAX_ORDERS}`,

@@ -67,7 +67,11 @@ export class Payments {
     return toResult(refusedBecause, false);
   }
 
-  private async before(ctx: RequestContext, input: RecordPaymentInput, orderId: ID): Promise<RecordedPayment> {
+  private async before(
+    ctx: RequestContext,
+    input: RecordPaymentInput,
+    orderId: ID,
+  ): Promise<RecordedPayment> {
     const [payment] = await this.database.rows<{ orderId: ID; refusedBecause: string | null }>(
       ctx,
       `SELECT "orderId", "refusedBecause" FROM shop_payment WHERE method = $1 AND "transactionId" = $2`,
@@ -79,9 +83,16 @@ export class Payments {
     return toResult(payment.refusedBecause, true);
   }
 
-  private async settle(ctx: RequestContext, orderId: ID, method: string, transactionId: string): Promise<void> {
+  private async settle(
+    ctx: RequestContext,
+    orderId: ID,
+    method: string,
+    transactionId: string,
+  ): Promise<void> {
     // Vendure moves the order on as soon as its payments cover it.
-    requireAccepted(await this.orders.addManualPaymentToOrder(ctx, { orderId, method, transactionId, metadata: {} }));
+    requireAccepted(
+      await this.orders.addManualPaymentToOrder(ctx, { orderId, method, transactionId, metadata: {} }),
+    );
   }
 
   /** Money that cannot pay its order: a note in the order's history says so to who looks at the order. */

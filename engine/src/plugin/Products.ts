@@ -52,7 +52,12 @@ export class Products {
     const language = ctx.channel.defaultLanguageCode;
     const [families, variants] = await Promise.all([
       this.database.rows<FamilyRow>(ctx, FAMILIES, [ids, language]),
-      this.database.rows<VariantRow>(ctx, VARIANTS, [ids, language, ctx.channelId, ctx.channel.defaultCurrencyCode]),
+      this.database.rows<VariantRow>(ctx, VARIANTS, [
+        ids,
+        language,
+        ctx.channelId,
+        ctx.channel.defaultCurrencyCode,
+      ]),
     ]);
     return toFamilies(families, variants, (file) => this.pictures.addressOf(file));
   }

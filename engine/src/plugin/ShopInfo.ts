@@ -18,7 +18,9 @@ interface ChannelFields {
 
 /** Without fields that nobody has filled in. */
 const filled = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
 
 /** The shop's name, address, categories and policies, as the administration page has them now. */
 @Injectable()
@@ -33,7 +35,11 @@ export class ShopInfo {
     // Not ctx.channel: each process keeps that for half a minute.
     const channel = await this.connection.getRepository(ctx, Channel).findOneOrFail({
       where: { id: ctx.channelId },
-      relations: ['customFields.logo', 'customFields.categoryImages', 'customFields.categoryImages.translations'],
+      relations: [
+        'customFields.logo',
+        'customFields.categoryImages',
+        'customFields.categoryImages.translations',
+      ],
     });
     const fields: ChannelFields = { ...channel.customFields };
     return filled({

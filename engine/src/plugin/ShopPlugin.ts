@@ -25,16 +25,25 @@ import { Products } from './Products';
 import { ShopInfo } from './ShopInfo';
 import { Shoppers } from './Shoppers';
 import { ShopResolver } from './shopResolver';
+import { Writes } from './Writes';
 
 const schema = (...names: readonly string[]) =>
-  gql(names.map((name) => readFileSync(path.join(__dirname, '../../schema', `${name}.graphql`), 'utf8')).join('\n'));
+  gql(
+    names
+      .map((name) => readFileSync(path.join(__dirname, '../../schema', `${name}.graphql`), 'utf8'))
+      .join('\n'),
+  );
 
 function configuration(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.authOptions.customPermissions.push(shopGateway);
   // An order is placed, and its stock is held, as soon as it stands; the payment follows.
   config.orderOptions.process = [defaultOrderProcess, ownOrdersAlone];
-  config.orderOptions.stockAllocationStrategy = { shouldAllocateStock: (_ctx, _from, to) => to === 'ArrangingPayment' };
-  config.orderOptions.orderPlacedStrategy = { shouldSetAsPlaced: (_ctx, _from, to) => to === 'ArrangingPayment' };
+  config.orderOptions.stockAllocationStrategy = {
+    shouldAllocateStock: (_ctx, _from, to) => to === 'ArrangingPayment',
+  };
+  config.orderOptions.orderPlacedStrategy = {
+    shouldSetAsPlaced: (_ctx, _from, to) => to === 'ArrangingPayment',
+  };
   return config;
 }
 
@@ -53,6 +62,7 @@ function configuration(config: RuntimeVendureConfig): RuntimeVendureConfig {
     OrderPlacing,
     Payments,
     Shoppers,
+    Writes,
   ],
   exports: [OrderPlacing, Payments],
   shopApiExtensions: { schema: schema('shop', 'order'), resolvers: [ShopResolver] },

@@ -23,7 +23,9 @@ export class Shoppers {
     const emailAddress = input.email.trim().toLowerCase();
     const { password, firstName, lastName } = input;
     // The same address at the same moment waits here, then finds the account.
-    await this.database.rows(ctx, `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${emailAddress}`]);
+    await this.database.rows(ctx, `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+      `account:${emailAddress}`,
+    ]);
     const customer = await this.customers.create(ctx, { emailAddress, firstName, lastName }, password);
     if (isGraphQlErrorResult(customer)) {
       throw new Refusal('EMAIL_TAKEN', 'An account with this email address exists already.');

@@ -1,7 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, Ctx, PermissionDefinition, Transaction, type RequestContext } from '@vendure/core';
+import { Allow, Ctx, PermissionDefinition, type RequestContext } from '@vendure/core';
 import { Orders } from './Orders';
 import { Payments, type RecordPaymentInput } from './Payments';
+import { Writes } from './Writes';
 
 /** What the gateway's own account may do, and nothing else. */
 export const shopGateway = new PermissionDefinition({
@@ -14,6 +15,7 @@ export class AdminResolver {
   constructor(
     private readonly orders: Orders,
     private readonly payments: Payments,
+    private readonly writes: Writes,
   ) {}
 
   @Query()
@@ -23,9 +25,8 @@ export class AdminResolver {
   }
 
   @Mutation()
-  @Transaction()
   @Allow(shopGateway.Permission)
   recordPayment(@Ctx() ctx: RequestContext, @Args('input') input: RecordPaymentInput) {
-    return this.payments.record(ctx, input);
+    return this.writes.run(ctx, (inTransaction) => this.payments.record(inTransaction, input));
   }
 }

@@ -1,4 +1,10 @@
-import { StockLevel, type ID, type RequestContext, type StockLevelService, type TransactionalConnection } from '@vendure/core';
+import {
+  StockLevel,
+  type ID,
+  type RequestContext,
+  type StockLevelService,
+  type TransactionalConnection,
+} from '@vendure/core';
 
 /**
  * Vendure reads a stock level and writes back a sum, so that of two changes at once one is lost, also of those that are

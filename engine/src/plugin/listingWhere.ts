@@ -12,7 +12,10 @@ export interface ListingInput {
 const normalize = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
 /** An SQL condition for a list's filters, and its parameters. */
-export function listingWhere(input: ListingInput): { readonly where: string; readonly parameters: unknown[] } {
+export function listingWhere(input: ListingInput): {
+  readonly where: string;
+  readonly parameters: unknown[];
+} {
   const parameters: unknown[] = [];
   const conditions: string[] = [];
   const add = (value: unknown, condition: (parameter: string) => string): void => {

@@ -53,7 +53,11 @@ export interface ShopProduct {
   readonly attributes: readonly Attribute[];
   readonly options: readonly Option[];
   readonly stock: number;
-  readonly siblings: readonly { readonly id: string; readonly options: readonly Option[]; readonly inStock: boolean }[];
+  readonly siblings: readonly {
+    readonly id: string;
+    readonly options: readonly Option[];
+    readonly inStock: boolean;
+  }[];
 }
 
 interface Family {
@@ -64,7 +68,8 @@ interface Family {
 /** Specifications that are written one a line, such as `length: 102 [cm]`. Lines without a key or value are left out. */
 export function parseAttributes(text: string | null): Attribute[] {
   return (text ?? '').split('\n').flatMap((line) => {
-    const [, key = '', values = '', unit] = /^\s*([^:]+?)\s*:\s*(.*?)\s*(?:\[([^\]]+)\])?\s*$/.exec(line) ?? [];
+    const [, key = '', values = '', unit] =
+      /^\s*([^:]+?)\s*:\s*(.*?)\s*(?:\[([^\]]+)\])?\s*$/.exec(line) ?? [];
     const value = values.split('|').flatMap((part) => part.trim() || []);
     return key === '' || value.length === 0 ? [] : [{ key, value, metricUnit: unit ?? null }];
   });

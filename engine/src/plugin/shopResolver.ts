@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, Ctx, Permission, Transaction, type RequestContext } from '@vendure/core';
+import { Allow, Ctx, Permission, type RequestContext } from '@vendure/core';
 import type { ListingInput } from './listingWhere';
 import { OrderPlacing, type PlaceOrderInput } from './OrderPlacing';
 import { Orders } from './Orders';
@@ -7,6 +7,7 @@ import { Products } from './Products';
 import { Refusal } from './Refusal';
 import { ShopInfo } from './ShopInfo';
 import { Shoppers, type RegisterShopperInput } from './Shoppers';
+import { Writes } from './Writes';
 
 function requireSignedIn({ activeUserId }: RequestContext): void {
   if (activeUserId === undefined) throw new Refusal('NOT_SIGNED_IN', 'Nobody is signed in.');
@@ -21,6 +22,7 @@ export class ShopResolver {
     private readonly orders: Orders,
     private readonly placing: OrderPlacing,
     private readonly shoppers: Shoppers,
+    private readonly writes: Writes,
   ) {}
 
   @Query()
@@ -56,16 +58,14 @@ export class ShopResolver {
   }
 
   @Mutation()
-  @Transaction()
   @Allow(Permission.Public)
   placeOrder(@Ctx() ctx: RequestContext, @Args('input') input: PlaceOrderInput) {
-    return this.placing.place(ctx, input);
+    return this.writes.run(ctx, (inTransaction) => this.placing.place(inTransaction, input));
   }
 
   @Mutation()
-  @Transaction()
   @Allow(Permission.Public)
   registerShopper(@Ctx() ctx: RequestContext, @Args('input') input: RegisterShopperInput) {
-    return this.shoppers.register(ctx, input);
+    return this.writes.run(ctx, (inTransaction) => this.shoppers.register(inTransaction, input));
   }
 }
