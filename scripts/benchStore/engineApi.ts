@@ -1,6 +1,7 @@
 /** Calls of the engine's API, as the gateway makes them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord, readText } from '../../src/lib/untrusted';
 
 const TIMEOUT_MS = 60_000;
 
@@ -15,6 +16,10 @@ interface Answer<Data> {
   readonly errors: readonly CallError[];
   /** The session's token, where the call made one. */
   readonly token: string | null;
+}
+
+function isReply<Data>(reply: unknown): reply is { data?: Data | null; errors?: CallError[] } {
+  return isRecord(reply);
 }
 
 /** Calls an API such as `shop-api` of the engine on a port. Rejects where it does not answer. */
@@ -35,7 +40,9 @@ export async function call<Data>(
     body: JSON.stringify({ query, variables }),
     signal,
   });
-  const { data = null, errors = [] }: { data?: Data | null; errors?: CallError[] } = await response.json();
+  const reply: unknown = await response.json();
+  if (!isReply<Data>(reply)) throw new Error('The engine answered with no object.');
+  const { data = null, errors = [] } = reply;
   return { data, errors, token: response.headers.get('vendure-auth-token') };
 }
 
@@ -72,8 +79,9 @@ export async function signInToAdmin(
   folder: string,
   account: 'gateway' | 'superadmin',
 ): Promise<string> {
-  const secrets: Record<string, string> = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  return await signIn(port, 'admin-api', account, secrets[`${account}Password`] ?? '');
+  const secrets: unknown = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const password = readText(isRecord(secrets) ? secrets[`${account}Password`] : '');
+  return await signIn(port, 'admin-api', account, password);
 }
 
 const shippingAddress = {
