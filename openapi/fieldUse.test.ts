@@ -12,7 +12,6 @@ const notRead: Readonly<Record<string, string>> = {
   'ErrorDto.error': 'apiError.ts reads it, by its name alone',
   'RegisterAnswerDto.id': 'the shopper signs in afterwards',
   'RegisterAnswerDto.email': 'the shopper signs in afterwards',
-  'ProductAttributeDto.id': 'an attribute is known by its key',
   'PaginationDto.page': 'the shop knows what it has asked for',
   'PaginationDto.limit': 'the shop knows what it has asked for',
 };

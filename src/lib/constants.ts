@@ -166,4 +166,4 @@ export const STRUCTURED_DATA_POLICY = 'shop-structured-data';
  * The attribute that leads to the other sizes and colours of a product where each is a product of its own: its id is that
  * product's, its values say what it is, such as 'size: M'.
  */
-export const VARIANT_KEY = 'variant';
+export const VARIANT_ATTRIBUTE = 'variant';

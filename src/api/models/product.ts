@@ -1,4 +1,4 @@
-import { LIMITS, VARIANT_KEY } from '../../lib/constants';
+import { LIMITS, VARIANT_ATTRIBUTE } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
 import { untitledProduct } from '../../lib/texts';
 import {
@@ -73,7 +73,7 @@ export function toProduct(answer: unknown): Product | null {
   if (id === '') return null;
   const sent = readList(fields.attributes);
   const isVariant = (attribute: unknown): boolean =>
-    fieldsOf<ProductAttributeDto>(attribute).key === VARIANT_KEY;
+    fieldsOf<ProductAttributeDto>(attribute).key === VARIANT_ATTRIBUTE;
   const variants = toVariants(sent.filter(isVariant).slice(0, LIMITS.values));
   const attributes = sent
     .filter((attribute) => !isVariant(attribute))
