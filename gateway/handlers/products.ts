@@ -1,7 +1,7 @@
 import { toRupees } from '../../apiServer/money';
 import { LISTING_DEFAULTS, productNotFound } from '../../apiServer/orders';
 import type { ProductDto } from '../../apiServer/wire';
-import { VARIANT_KEY } from '../../src/lib/constants';
+import { VARIANT_ATTRIBUTE } from '../../src/lib/constants';
 import type { Fields } from '../fields';
 import type { GatewayParts, Handlers } from './types';
 
@@ -29,7 +29,7 @@ const variantsOf = (product: Fields): Attribute[] =>
     .filter((sibling) => sibling.flag('inStock') || sibling.text('id') === product.text('id'))
     .map((sibling) => ({
       id: sibling.text('id'),
-      key: VARIANT_KEY,
+      key: VARIANT_ATTRIBUTE,
       value: sibling.children('options').map((option) => `${option.text('key')}: ${option.text('value')}`),
     }));
 
