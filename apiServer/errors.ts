@@ -3,6 +3,9 @@
 /** The message of a 404 for an unknown address. */
 export const UNKNOWN_ADDRESS = 'There is nothing at this address.';
 
+/** The message of a 503, while a part of the store gives no answer. */
+export const CANNOT_ANSWER = 'The store cannot answer just now. Please try again in a moment.';
+
 /**
  * Answers a request with this status and `{ error: message }`. The message is a sentence that a shopper can read.
  */

@@ -1,6 +1,6 @@
 /** The gateway's own tables, in the schema `gateway` of the engine's database. */
 import { Pool } from 'pg';
-import { HttpError } from '../apiServer/errors';
+import { CANNOT_ANSWER, HttpError } from '../apiServer/errors';
 import { Fields } from './fields';
 
 const POOL_SIZE = 10;
@@ -60,9 +60,7 @@ export const openDatabase = async (url: string, logFailure: (error: unknown) => 
         return rows.map((row) => new Fields(row));
       } catch (error) {
         logFailure(error);
-        throw new HttpError(503, 'The store cannot answer just now. Please try again in a moment.', {
-          cause: error,
-        });
+        throw new HttpError(503, CANNOT_ANSWER, { cause: error });
       }
     },
     close: () => pool.end(),

@@ -1,6 +1,6 @@
 /** What the engine's refusals become: the only table of statuses. */
 import { NOT_SIGNED_IN } from '../apiServer/apiContract';
-import { HttpError } from '../apiServer/errors';
+import { CANNOT_ANSWER, HttpError } from '../apiServer/errors';
 import { accountExists, notSold, tooMany } from '../apiServer/orders';
 import { EngineRefusal, EngineUnavailable } from './engineClient';
 import type { Fields } from './fields';
@@ -35,9 +35,6 @@ const RETRY_AFTER_S = 2;
 export const toClientError = (error: unknown): unknown => {
   if (error instanceof EngineRefusal) return REFUSALS.get(error.code)?.(error.details) ?? error;
   if (error instanceof EngineUnavailable)
-    return new HttpError(503, 'The store cannot answer just now. Please try again in a moment.', {
-      cause: error,
-      retryAfterS: RETRY_AFTER_S,
-    });
+    return new HttpError(503, CANNOT_ANSWER, { cause: error, retryAfterS: RETRY_AFTER_S });
   return error;
 };

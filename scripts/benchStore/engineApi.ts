@@ -1,7 +1,8 @@
 /** Calls of the engine's API, as the gateway makes them. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { SHIPPING } from '../../sandbox/testing';
 import { isRecord, readText } from '../../src/lib/untrusted';
+import { secretsFileOf } from '../store/engineProgram';
 
 const TIMEOUT_MS = 60_000;
 
@@ -79,19 +80,10 @@ export async function signInToAdmin(
   folder: string,
   account: 'gateway' | 'superadmin',
 ): Promise<string> {
-  const secrets: unknown = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const secrets: unknown = JSON.parse(readFileSync(secretsFileOf(folder), 'utf8'));
   const password = readText(isRecord(secrets) ? secrets[`${account}Password`] : '');
   return await signIn(port, 'admin-api', account, password);
 }
-
-const shippingAddress = {
-  fullName: 'Asha Verma',
-  address: '7 Lake View Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  postalCode: '411001',
-  phone: '+919812345678',
-};
 
 export interface Placed {
   readonly id: string;
@@ -107,7 +99,7 @@ export async function placeOrder(
   signal?: AbortSignal,
 ): Promise<{ readonly placed: Placed | null; readonly error: CallError | null }> {
   const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id replayed } }';
-  const input = { idempotencyKey, lines, shippingAddress };
+  const input = { idempotencyKey, lines, shippingAddress: SHIPPING };
   const { data, errors } = await call<{ placeOrder: Placed }>(
     port,
     'shop-api',

@@ -12,12 +12,12 @@ import {
   signInToAdmin,
   type CallError,
 } from './engineApi';
-import { ENGINE_PORTS, Store } from './processes';
+import { ENGINE_PORTS, EngineStore } from './engineStore';
 
 const HAMMER = '7f3c9a52-claw-hammer';
 const HAMMER_PAISE = 99_900;
 const [first, second] = ENGINE_PORTS;
-const store = new Store();
+const store = new EngineStore();
 let shopper = '';
 let gateway = '';
 let superadmin = '';
@@ -40,7 +40,7 @@ async function newOrder(key: string, quantity = 1): Promise<string> {
 }
 
 before(async () => {
-  await store.startAll();
+  await store.start();
   shopper = await newShopper(first, 'shopper@example.com');
   gateway = await signInToAdmin(first, store.folder, 'gateway');
   superadmin = await signInToAdmin(first, store.folder, 'superadmin');

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { join, resolve } from 'node:path';
 import { startGateway } from '../../gateway/server';
 import { readSettings } from '../../gateway/settings';
+import { isRecord } from '../../src/lib/untrusted';
 import { API_BUDGET } from '../pages/renderHandler';
 import { isPortFree } from '../ports';
 import { startPreview } from '../previewServer';
 import { startPostgres } from './postgres';
-import { runToEnd, startProgram, StoreError, untilReady, isListening, type Program } from './processes';
+import { ENGINE_FOLDER, engineProgram, engineUrlOf, secretsFileOf } from './engineProgram';
+import { runToEnd, startProgram, StoreError, untilReady, isListening } from './processes';
 
-const ENGINE = resolve(__dirname, '../../engine');
 const ROOT = resolve(__dirname, '../..');
 
 /** Where a store has its data, and its ports. */
@@ -49,8 +50,7 @@ const isStale = (file: string, ...sources: readonly string[]): boolean =>
 
 const readAdminPassword = (file: string): string => {
   const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const password: unknown =
-    typeof secrets === 'object' && secrets !== null ? Reflect.get(secrets, 'superadminPassword') : undefined;
+  const password = isRecord(secrets) ? secrets['superadminPassword'] : undefined;
   if (typeof password !== 'string') throw new StoreError(`${file} has no superadminPassword.`);
   return password;
 };
@@ -77,9 +77,9 @@ const prepare = async ({ folder, report }: StoreOptions): Promise<void> => {
       log: join(folder, 'build.log'),
     });
   };
-  if (isStale(join(ENGINE, 'lib/server.js'), join(ENGINE, 'src')))
-    await npm('the engine', ['run', 'build'], ENGINE);
-  if (!existsSync(join(ENGINE, '.fill/catalogue.json')))
+  if (isStale(join(ENGINE_FOLDER, 'lib/server.js'), join(ENGINE_FOLDER, 'src')))
+    await npm('the engine', ['run', 'build'], ENGINE_FOLDER);
+  if (!existsSync(join(ENGINE_FOLDER, '.fill/catalogue.json')))
     await npm('the first catalogue', ['exec', 'tsx', 'scripts/exportCatalogue.ts'], ROOT);
   if (isStale(join(ROOT, 'dist/index.html'), join(ROOT, 'src'), join(ROOT, 'public')))
     await npm('the shop', ['run', 'build'], ROOT);
@@ -106,26 +106,14 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
       ends.push(postgres.program.ended);
       stops.push(() => postgres.program.stop('SIGINT'));
     }
-    const engineUrl = `http://localhost:${ports.ENGINE_PORT}`;
-    const secretsFile = join(folder, 'secrets.json');
-    const env = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      ENGINE_PORT: String(ports.ENGINE_PORT),
-      ENGINE_PUBLIC_URL: engineUrl,
-      SECRETS_FILE: secretsFile,
-      ASSET_DIR: join(folder, 'assets'),
-    };
-    const engine = (name: string, file: string): Program => ({
-      ...{ name, command: process.execPath, parameters: [`lib/${file}.js`], cwd: ENGINE, env },
-      log: join(folder, `${file}.log`),
-    });
+    const engine = { folder, databaseUrl, port: ports.ENGINE_PORT };
+    const secretsFile = secretsFileOf(folder);
     report('Looking after the tables …');
-    await runToEnd(engine('The migration', 'migrate'));
+    await runToEnd(engineProgram('migrate', engine));
     report('Starting the engine …');
-    const server = startProgram(engine('The engine', 'server'));
+    const server = startProgram(engineProgram('server', engine));
     stops.push(() => server.stop());
-    const worker = startProgram(engine('The worker', 'worker'));
+    const worker = startProgram(engineProgram('worker', engine));
     stops.push(() => worker.stop());
     ends.push(server.ended, worker.ended);
     await untilReady(server, () => isListening(ports.ENGINE_PORT));
@@ -138,7 +126,9 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
     const gateway = await startGateway(
       readSettings({
         PAYMENT_PROVIDER: 'sandbox-bank',
-        ...env,
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        SECRETS_FILE: secretsFile,
         GATEWAY_PORT: String(ports.API_PORT),
         ENGINE_URL: `http://127.0.0.1:${ports.ENGINE_PORT}`,
         SHOP_URL: shop.url,
@@ -148,7 +138,7 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
     return {
       shopUrl: shop.url,
       apiUrl: gateway.url,
-      adminUrl: `${engineUrl}/admin`,
+      adminUrl: `${engineUrlOf(ports.ENGINE_PORT)}/admin`,
       adminPassword: readAdminPassword(secretsFile),
       databaseUrl,
       ended: Promise.race(ends),
