@@ -24,7 +24,7 @@ export function productIdOf(pathname: string): string {
 /** The query that every page makes. */
 export const storeQuery: PublicQuery = { endpointName: 'getStoreInfo' };
 
-/** The query of the home page, once the store's categories are known. */
+/** The query of the home page, once the shop's categories are known. */
 export function homeQuery(categories: readonly string[]): PublicQuery {
   return { endpointName: 'listProducts', arg: featuredArg(categories) };
 }

@@ -8,11 +8,11 @@ const kinds = ['redirectPost', 'deeplink', 'redirect', 'qrText', 'qrImage', 'com
 /** Characters of a code at most that the device keeps: pictures may be larger than its storage. */
 const CODE_MAX_LENGTH = 100_000;
 
-/** A payment that the store has accepted: it is approved in an app, by a code or at a bank, or needs nothing more. */
+/** A payment that the server has accepted: it is approved in an app, by a code or at a bank, or needs nothing more. */
 export interface PaymentAttempt {
   /** In milliseconds since 1970. */
   readonly startedAt: number;
-  /** What the store's answer asked for. */
+  /** What the server's answer asked for. */
   readonly kind: (typeof kinds)[number];
   /** The code or the address of the answer, without anything that the shopper typed; '' where it cannot be shown again. */
   readonly code: string;
@@ -51,7 +51,7 @@ export function readPaymentAttempt(value: unknown): PaymentAttempt | null {
   return { startedAt, kind, code: readText(value['code']).slice(0, CODE_MAX_LENGTH) };
 }
 
-/** The answer that would have led to an attempt, so that its code is checked as an answer of the store is. */
+/** The answer that would have led to an attempt, so that its code is checked as an answer of the server is. */
 function answerOf({ kind, code }: PaymentAttempt): unknown {
   switch (kind) {
     case 'qrText':

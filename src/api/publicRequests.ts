@@ -3,7 +3,7 @@ import type { operations } from './generated/operations';
 
 /** The queries whose answers are the same for every visitor: pages and their data may hold them. */
 
-/** A query of the store's information, of a page of the catalogue, or of a product. */
+/** A query of the shop's information, of a page of the catalogue, or of a product. */
 export type PublicQuery =
   | { readonly endpointName: 'getStoreInfo'; readonly arg?: undefined }
   | { readonly endpointName: 'listProducts'; readonly arg: Readonly<ListProductsApiArg> }

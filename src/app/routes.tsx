@@ -15,9 +15,9 @@ export interface ShopRoute<Path extends string = string> {
   readonly access?: 'anyone' | 'session' | 'noSession';
   /** Whether its first view needs no data, so that its HTML is written at build time. */
   readonly isPrerendered?: boolean;
-  /** What the page says of itself in the document's head, beside its title; by default what the store says. */
+  /** What the page says of itself in the document's head, beside its title; by default what the shop says of itself. */
   readonly Head?: ComponentType<PageAddress>;
-  /** What it asks for first, beside the store's information; null where its address does not tell. */
+  /** What it asks for first, beside the shop's information; null where its address does not tell. */
   readonly firstQuery?: (address: PageAddress) => PublicQuery | null;
   /** Parts of the screen in other chunks that are rendered with it outside a browser. */
   readonly parts?: readonly LazyPart<object>[];

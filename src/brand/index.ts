@@ -46,7 +46,7 @@ interface PhoneNumbers {
 
 /** What a brand consists of. */
 export interface Brand {
-  /** Shown until the store's own name is loaded, and where it has none. */
+  /** Shown until the shop's own name is loaded, and where it has none. */
   readonly name: string;
   /** Under the icon of the installed app. */
   readonly shortName: string;

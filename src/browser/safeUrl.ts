@@ -16,7 +16,7 @@ export const paymentAppSchemes = [
 ] as const;
 
 const appSchemes: ReadonlySet<string> = new Set(paymentAppSchemes);
-/** What store HTML may link to besides the web. */
+/** What the shop's HTML may link to besides the web. */
 const contactSchemes: ReadonlySet<string> = new Set(['mailto:', 'tel:']);
 
 /** Control characters and those that change the direction of text: no address has them. */
@@ -78,7 +78,7 @@ export function safePictureUrl(text: string, own: OwnOrigins = ownOrigins()): st
   return url.origin === pictureHome ? `${url.pathname}${url.search}` : safeHttpUrl(url.href, own);
 }
 
-/** Whether an address that is safe for a picture is at one of the store's own hosts: the shop's or the API's. */
+/** Whether an address that is safe for a picture is at one of the shop's own hosts: the shop's or the API's. */
 export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()): boolean {
   // Without a page there is no origin.
   const { origin } = new URL(url, URL.canParse(shop) ? shop : pictureHome);
@@ -97,7 +97,7 @@ export function safePaymentUrl(text: string, own: OwnOrigins = ownOrigins()): st
 
 const here = 'http://here.invalid';
 
-/** Where a link of the store's HTML leads. */
+/** Where a link of the shop's HTML leads. */
 type SafeLink =
   | { readonly kind: 'web' | 'contact'; readonly href: string }
   /** A path of this site, with query and hash, or a place on the same page. */
@@ -113,7 +113,7 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** What a link of the store's HTML may lead to; null for what it may not. */
+/** What a link of the shop's HTML may lead to; null for what it may not. */
 export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink | null {
   const trimmed = text.trim();
   if (trimmed.startsWith('#')) {

@@ -4,7 +4,7 @@ import { contactParts, phoneParts } from '../lib/contactParts';
 
 interface ContactTextProps extends Pick<LinkProps, 'variant' | 'sx'> {
   readonly text: string;
-  /** Whether it is what the store gives as its phone. */
+  /** Whether it is what the shop gives as its phone. */
   readonly isPhone?: boolean;
 }
 

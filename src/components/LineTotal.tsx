@@ -8,7 +8,7 @@ import { lineChanges } from './componentTexts';
 
 interface CheckedLineProps {
   readonly line: CartLine;
-  /** What the store last said of its product; undefined while it is unknown. */
+  /** What the server last said of its product; undefined while it is unknown. */
   readonly checked: CheckedProduct | undefined;
 }
 

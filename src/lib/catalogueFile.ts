@@ -32,12 +32,12 @@ interface CatalogueFile {
   readonly version: typeof VERSION;
   /** In milliseconds since 1970. */
   readonly savedAt: number;
-  /** How many products the store has, which can be more than are in the file. */
+  /** How many products the shop has, which can be more than are in the file. */
   readonly total: number;
   readonly products: readonly object[];
 }
 
-/** Packs a catalogue. `total` is how many products the store says that it has, `now` is in milliseconds since 1970. */
+/** Packs a catalogue. `total` is how many products the server says that it has, `now` is in milliseconds since 1970. */
 export function packCatalogue(entries: readonly CatalogueEntry[], total: number, now: number): CatalogueFile {
   const products = entries.map((entry) => ({
     id: entry.id,

@@ -119,9 +119,9 @@ export const RELOADED_KEY = 'reloaded_at';
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
-/** The home page's category where the store has none. */
+/** The home page's category where the shop has none. */
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];
-/** The header's categories where the store has none. */
+/** The header's categories where the shop has none. */
 export const HEADER_FALLBACK_CATEGORIES: readonly string[] = ['Men', 'Women', 'Accessories'];
 
 /**
@@ -155,7 +155,7 @@ export const LIMITS = {
   descriptionLength: 20_000,
   /** Characters of an image's URL. */
   urlLength: 4000,
-  /** Characters of the store's own HTML for one policy. */
+  /** Characters of the shop's own HTML for one policy. */
   policyLength: 300_000,
 } as const;
 

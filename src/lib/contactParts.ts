@@ -35,7 +35,7 @@ export function contactParts(text: string): readonly ContactPart[] {
   return parts;
 }
 
-/** The same of the text that a store gives as its phone: a short number alone is one too. */
+/** The same of the text that a shop gives as its phone: a short number alone is one too. */
 export function phoneParts(phone: string): readonly ContactPart[] {
   const parts = contactParts(phone);
   const isNumber = /^\+?[\d\s().-]*\d$/.test(phone) && parts.every(({ href }) => href === null);

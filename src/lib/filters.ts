@@ -9,7 +9,7 @@ export type Sort = (typeof sorts)[number];
 export interface Filters {
   /** '' for none. */
   readonly search: string;
-  /** '' for the store's own order, or the best match of a search. */
+  /** '' for the shop's own order, or the best match of a search. */
   readonly sort: Sort | '';
   readonly sizes: readonly string[];
   readonly colors: readonly string[];

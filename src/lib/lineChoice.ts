@@ -43,7 +43,7 @@ interface PricedLine {
 }
 
 /**
- * The price of one piece today, in rupees: what the store last said of the line's product, else the line's own. Null where
+ * The price of one piece today, in rupees: what the server last said of the line's product, else the line's own. Null where
  * it is no longer sold.
  */
 export function priceToday(

@@ -95,12 +95,12 @@ export function lookUpArg(filters: ListFilters, page: number): ListingArg {
   return { page, limit: PARENT_CATEGORY_LOOKUP_LIMIT, ...filters };
 }
 
-/** The home page's categories: the store's, or 'Hand Tools' if it has none. */
+/** The home page's categories: the shop's, or 'Hand Tools' if it has none. */
 export function homeCategories(categories: readonly string[]): readonly string[] {
   return categories.length > 0 ? categories : HOME_FALLBACK_CATEGORIES;
 }
 
-/** The arguments for the featured products: those of the store's first category. */
+/** The arguments for the featured products: those of the shop's first category. */
 export function featuredArg(categories: readonly string[]) {
   const [first = ''] = homeCategories(categories);
   return { page: DEFAULT_PAGE, limit: FEATURED_LIMIT, category: first.toLowerCase() };

@@ -24,7 +24,7 @@ export function routeNameOf(pathname: string): string {
   return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
 }
 
-/** What the page at an address asks for first, beside the store's information; null where its address does not tell. */
+/** What the page at an address asks for first, beside the shop's information; null where its address does not tell. */
 export function firstQuery(address: PageAddress): PublicQuery | null {
   return routeOf(address.pathname).firstQuery?.(address) ?? null;
 }

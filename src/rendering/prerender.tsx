@@ -138,12 +138,12 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   return { html, head, structuredData, rules };
 }
 
-/** The categories in an answer with the store's information. */
+/** The categories in an answer with the shop's information. */
 export function categoriesOf(answer: unknown): readonly string[] {
   return publicAnswers.getStoreInfo.toModel(answer).categories;
 }
 
-/** Whether a path is that of a policy for which the store has HTML of its own: only a browser can sanitise that. */
+/** Whether a path is that of a policy for which the shop has HTML of its own: only a browser can sanitise that. */
 export function hasOwnText(pathname: string, answer: unknown): boolean {
   const slug = toPolicySlug(plainPath(pathname).slice(1));
   return slug !== null && publicAnswers.getStoreInfo.toModel(answer).policies[slug] !== undefined;

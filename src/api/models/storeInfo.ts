@@ -22,7 +22,7 @@ function toCategoryImages(value: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** The store's information from what the server sent; what it leaves out is ''. */
+/** The shop's information from what the server sent; what it leaves out is ''. */
 export function toStoreInfo(answer: unknown): StoreInfo {
   const fields = fieldsOf<StoreInfoDto>(answer);
   const policies: Partial<Record<PolicySlug, string>> = {};

@@ -53,7 +53,7 @@ export interface ProductPage {
 /** The six policies the shop has pages for. */
 export type PolicySlug = (typeof policySlugs)[number];
 
-/** What the store says of itself. A field the store does not give is ''. */
+/** What the shop says of itself. A field that the server does not send is ''. */
 export interface StoreInfo {
   readonly storeName: string;
   readonly companyName: string;
@@ -65,7 +65,7 @@ export interface StoreInfo {
   readonly categories: readonly string[];
   /** Picture address by category name; the picture for the rest is under 'default'. */
   readonly categoryImages: Readonly<Record<string, string>>;
-  /** The store's own policy HTML by slug, not yet sanitised. */
+  /** The shop's own policy HTML by slug, not yet sanitised. */
   readonly policies: Readonly<Partial<Record<PolicySlug, string>>>;
 }
 
@@ -99,9 +99,9 @@ export interface Order {
   readonly shipping: {
     /** 'address, city, state postalCode' */
     readonly address: string;
-    /** The parts of that line, each '' where the store sends none; not there without any. */
+    /** The parts of that line, each '' where the server sends none; not there without any. */
     readonly parts?: Readonly<Record<'address' | 'city' | 'state', string>>;
-    /** '' where the store sends none. */
+    /** '' where the server sends none. */
     readonly postalCode: string;
     readonly method: string;
     readonly tracking: string;
@@ -198,7 +198,7 @@ export interface CartLine {
   readonly selectedColor: string;
 }
 
-/** What the store last said of a product in the cart. */
+/** What the server last said of a product in the cart. */
 export interface CheckedProduct {
   /** When, in milliseconds since 1970. */
   readonly at: number;

@@ -22,7 +22,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** The bare layout of the sign-in pages, with the store's name above. */
+/** The bare layout of the sign-in pages, with the shop's name above. */
 export const BareLayoutContainer = connector(function BareLayoutContainer({
   storeInfo,
   storeInfoStatus,
@@ -49,7 +49,7 @@ interface BareLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The layout of sign-in and registration: the store's name, and the form in the middle. */
+/** The layout of sign-in and registration: the shop's name, and the form in the middle. */
 function BareLayout({ storeName, children }: BareLayoutProps) {
   return (
     <Stack
@@ -70,7 +70,7 @@ function BareLayout({ storeName, children }: BareLayoutProps) {
           to={routes.home}
           variant="h3"
           underline="none"
-          // Until the store's name is loaded, the link needs another name.
+          // Until the shop's name is loaded, the link needs another name.
           aria-label={storeName === '' ? layoutTexts.home : undefined}
           sx={{
             fontSize: '1.25rem',

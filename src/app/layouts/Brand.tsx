@@ -11,7 +11,7 @@ import { layoutTexts } from '../appTexts';
 
 interface BrandProps {
   readonly storeName: string;
-  /** An http(s) address; '' or nothing where the store has no logo. */
+  /** An http(s) address; '' or nothing where the shop has no logo. */
   readonly logoUrl?: string;
   readonly isScrolled: boolean;
 }
@@ -29,7 +29,7 @@ const Logo = styled('img')(({ theme }) => ({
   }),
 }));
 
-/** The store's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */
+/** The shop's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */
 export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
   const [failedLogo, setFailedLogo] = useState('');
   useWhenOnline(failedLogo !== '', () => setFailedLogo(''));
@@ -41,7 +41,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
         component={RouterLink}
         to={routes.home}
         underline="none"
-        // Until the store's name is loaded, the link needs another name.
+        // Until the shop's name is loaded, the link needs another name.
         aria-label={storeName === '' ? layoutTexts.home : undefined}
         sx={{
           display: 'flex',

@@ -14,9 +14,9 @@ import { layoutTexts } from '../appTexts';
 
 interface FooterProps {
   readonly storeName: string;
-  /** All of the store; empty until they are loaded. */
+  /** All of the shop; empty until they are loaded. */
   readonly categories: readonly NavigationLink[];
-  /** One or two sentences of the store about itself; '' for none. */
+  /** One or two sentences of the shop about itself; '' for none. */
   readonly description?: string;
   readonly companyName: string;
   readonly companyAddress: string;

@@ -30,9 +30,9 @@ const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module
 
 export interface HeaderProps {
   readonly storeName: string;
-  /** An http(s) address; '' or nothing where the store has no logo. */
+  /** An http(s) address; '' or nothing where the shop has no logo. */
   readonly logoUrl?: string;
-  /** All of the store; empty until they are loaded. The header shows the first three, the drawer every one. */
+  /** All of the shop; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
   readonly search?: ReactNode;
   /** Sum of quantities; null until the stored cart has been read. */

@@ -49,7 +49,7 @@ const UnpaidNoticeSlot = connect((state: RootState) => ({ orderId: selectUnpaidO
     ),
 );
 
-/** The categories of the store as links; the fallback list where it names none. */
+/** The categories of the shop as links; the fallback list where it names none. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
   return names.map((name) => ({ name, href: routes.category(name) }));
@@ -87,7 +87,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
   storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const pathname = plainPath(location.pathname);
   const hasBuyBar = useHasBuyBar(location.pathname);
-  // The same element for one address: an answer with the store's information does not render the page again.
+  // The same element for one address: an answer with the shop's information does not render the page again.
   const { key, pathname: path } = location;
   const page = useMemo(
     () => (

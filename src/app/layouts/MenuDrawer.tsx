@@ -32,7 +32,7 @@ const ordersLinks: readonly NavigationLink[] = [
   { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
-/** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
+/** The menu of narrow screens: the shop's categories, orders and sign-in. Traps the focus and gives it back. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, storeName, authStatus, wishCount, onSignOut } = props;
   useInertPage(open);

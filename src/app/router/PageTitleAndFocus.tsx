@@ -12,7 +12,7 @@ interface TitleProps {
   readonly storeName: string;
 }
 
-/** The document's title, which React moves to the document's head: the page's heading and the store's name. */
+/** The document's title, which React moves to the document's head: the page's heading and the shop's name. */
 function Title({ heading, storeName }: TitleProps) {
   const title = heading === null ? storeName : `${heading} · ${storeName}`;
   return (

@@ -61,7 +61,7 @@ export const CartContainer = connector(function CartContainer(
   const shownStatus = useDeferredValue(status);
 
   const isShown = shownStatus !== 'loading';
-  // Not before: each answer of the store would start the view of a long cart anew.
+  // Not before: each answer of the server would start the view of a long cart anew.
   useEffect(() => {
     if (isShown) cartOpened();
   }, [isShown, cartOpened]);

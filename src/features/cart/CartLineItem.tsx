@@ -25,7 +25,7 @@ import { cutAfter } from '../../components/tokens';
 
 export interface CartLineItemProps {
   readonly line: CartLine;
-  /** What the store last said of its product; undefined while it is unknown. */
+  /** What the server last said of its product; undefined while it is unknown. */
   readonly checked?: CheckedProduct | undefined;
   readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
   readonly onRemove: (removed: { readonly key: string }) => void;
@@ -50,7 +50,7 @@ export const CartLineItem = memo(function CartLineItem({
   const today = priceToday(line, checked);
   const fullName = lineName(line);
   const former = formerPriceOf(line, checked);
-  // What is below does not move once the store has answered.
+  // What is below does not move once the server has answered.
   const [isReserved] = useState(checked === undefined);
   return (
     <li className="CartLine" data-reserved={isReserved || undefined}>

@@ -32,7 +32,7 @@ interface LoadedCart {
   readonly total: number;
   /** What discounts take off, in rupees; 0 for nothing. */
   readonly saved: number;
-  /** What the store last said of the products, by product id. */
+  /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   readonly changes: CartChanges;
   /** What was removed in this visit and can be put back. */

@@ -41,7 +41,7 @@ export function CartSummary({ count, total, saved, changes, onCheckout }: CartSu
         </SummaryRow>
         <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
       </Stack>
-      {/* Known once the store was asked: its line is there before, so that nothing moves. */}
+      {/* Known once the server was asked: its line is there before, so that nothing moves. */}
       <Typography sx={{ minHeight: '1.6rem', marginTop: 1.5, color: 'success.main' }}>
         {saved > 0 && (
           <>

@@ -54,7 +54,7 @@ export interface CartState extends CartContents {
   readonly removals: readonly Removal[];
   /** What the panel shows that opens after adding from a card; null while it is closed. */
   readonly panel: CartPanel | null;
-  /** What the store last said of the products in the cart, by product id. */
+  /** What the server last said of the products in the cart, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
@@ -137,7 +137,7 @@ function panelAfter(before: CartState, after: CartContents, event: UnknownAction
   return lineAdded.match(event) ? panelWith(before, after, event.payload) : panel;
 }
 
-/** What is known of the products; what the store has said since is newer. */
+/** What is known of the products; what the server has said since is newer. */
 function checkedAfter({ checked }: CartState, event: UnknownAction): CartState['checked'] {
   if (!lineAdded.match(event) || event.payload.checked === undefined) return checked;
   return { [event.payload.line.id]: event.payload.checked, ...checked };

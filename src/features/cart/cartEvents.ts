@@ -37,7 +37,7 @@ function onlyChoice({ sizes, colors }: CardProduct, quantity: number): ProductCh
   return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
 }
 
-/** What the page knows of a product: it counts only until the store is asked. */
+/** What the page knows of a product: it counts only until the server is asked. */
 function knownOf({ price, originalPrice, sizes }: CardProduct): CheckedProduct {
   return { at: 0, price, originalPrice, hasSizes: sizes.length > 0, sizes };
 }

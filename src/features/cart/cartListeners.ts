@@ -27,12 +27,12 @@ import { ownValue } from '../../lib/untrusted';
 
 type CheckApi = Pick<AppListenerApi, 'condition' | 'dispatch' | 'getState' | 'pause' | 'signal'>;
 
-/** How long the store's word on a product counts, in milliseconds. */
+/** How long the server's word on a product counts, in milliseconds. */
 const CHECKED_FOR = 60 * 60_000;
 /** How many products are asked for at a time. */
 const AT_A_TIME = 4;
 
-/** Ids of the products in the cart that the store has not been asked for in the last hour. */
+/** Ids of the products in the cart that the server has not been asked for in the last hour. */
 function uncheckedIds({ cart }: RootState, now: number): readonly string[] {
   const ids = [...new Set(cart.lines.map(({ id }) => id))];
   return ids.filter((id) => now - (ownValue(cart.checked, id)?.at ?? -Infinity) >= CHECKED_FOR);

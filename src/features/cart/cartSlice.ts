@@ -16,7 +16,7 @@ const initialState: CartState = {
   checked: {},
 };
 
-/** How the store differs from the cart. */
+/** How the catalogue differs from the cart. */
 export interface CartChanges {
   readonly isPriceChanged: boolean;
   readonly isSomethingGone: boolean;
@@ -68,7 +68,7 @@ const cartSlice = createSlice({
       removals: state.removals.map((each) => ({ ...each, isListed: false })),
     }),
     panelClosed: (state) => (state.panel === null ? state : { ...state, panel: null }),
-    /** The store was asked for products of the cart. */
+    /** The server was asked for products of the cart. */
     productsChecked: (state, { payload }: PayloadAction<Readonly<Record<string, CheckedProduct>>>) => ({
       ...state,
       checked: { ...state.checked, ...payload },
@@ -96,9 +96,9 @@ const cartSlice = createSlice({
     /** The line that the panel shows; undefined while it is closed, or when the line has left the cart. */
     selectPanelLine: ({ panel, lines }) =>
       panel === null ? undefined : lines.find((line) => lineKey(line) === panel.key),
-    /** What the store last said of the products in the cart, by product id. */
+    /** What the server last said of the products in the cart, by product id. */
     selectChecked: checkedOf,
-    /** What has changed at the store since the lines were added. */
+    /** What has changed at the shop since the lines were added. */
     selectCartChanges: createSelector([linesOf, checkedOf], (lines, checked): CartChanges => {
       const prices = lines.map((line) => ({
         was: line.price,

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listingTexts } from './catalogTexts';
 
 interface CategoryChipsProps {
-  /** Those of the store; empty until they are loaded. */
+  /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
   readonly current: string;
   /** '' for all categories. */
@@ -97,7 +97,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         {links.map(({ name, category }, index) => {
           const isCurrent = category === current;
           return (
-            // With the index: a store may name a category twice.
+            // With the index: a shop may name a category twice.
             <li key={`${index} ${name}`}>
               <Chip
                 clickable

@@ -53,7 +53,7 @@ interface ProductListingScreenProps {
   readonly page: number;
   readonly columns: 2 | 3;
   readonly category: string;
-  /** Those of the store; empty until they are loaded. */
+  /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
   readonly listingFilters: ReactNode;
   readonly filterColumn: ReactNode;

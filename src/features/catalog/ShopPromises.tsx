@@ -12,7 +12,7 @@ import { selectStoreInfo } from '../storeInfo';
 import { promiseTexts } from './catalogTexts';
 
 interface ShopPromisesProps {
-  /** Whether the store has a return policy of its own words: it may have other terms than the shop's. */
+  /** Whether the server sends a return policy: it may have other terms than the built-in one. */
   readonly hasOwnReturnPolicy: boolean;
 }
 

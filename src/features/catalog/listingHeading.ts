@@ -12,7 +12,7 @@ function capitalise(text: string): string {
 }
 
 /**
- * The heading of a search's results: the whole store's, or those in one category.
+ * The heading of a search's results: the whole shop's, or those in one category.
  * @param corrected what the search was taken for where it was typed wrong; '' for nothing else
  */
 export function resultsHeading(search: string, corrected: string, listingName: string | null): string {
@@ -26,7 +26,7 @@ export function resultsHeading(search: string, corrected: string, listingName: s
     : listingHeadingTexts.resultsIn(search, listingName);
 }
 
-/** The heading of a listing. A category is spelled as in the store's list, else with each word capitalised. */
+/** The heading of a listing. A category is spelled as in the shop's list, else with each word capitalised. */
 export function listingHeading(
   { category, featured }: Pick<ServerListing, 'category' | 'featured'>,
   storeCategories: readonly string[],

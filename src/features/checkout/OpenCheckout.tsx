@@ -31,7 +31,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly formId: string;
   /** The button that submits that form. */
   readonly submitButton: ReactNode;
-  /** Why the last order was not placed: a title, a text, and the store's own reason in it; null where none failed. */
+  /** Why the last order was not placed: a title, a text, and the server's own reason in it; null where none failed. */
   readonly failure: { readonly title: string; readonly text: string; readonly reason: string } | null;
   /** The addresses kept on this device. */
   readonly savedAddresses: readonly ShippingAddress[];

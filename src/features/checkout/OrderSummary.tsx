@@ -40,7 +40,7 @@ function useSizedFocus(
   };
 }
 
-/** The lines that the store's reason for refusing an order names; of two names within each other the longer one. */
+/** The lines that the server's reason for refusing an order names; of two names within each other the longer one. */
 export function refusedLines(lines: readonly CartLine[], reason: string): readonly CartLine[] {
   const text = reason.toLowerCase();
   const nameOf = ({ name }: CartLine) => name.trim().toLowerCase();
@@ -55,14 +55,14 @@ export interface OrderedGoods {
   readonly lines: readonly CartLine[];
   /** Rupees. */
   readonly total: number;
-  /** What the store last said of the products, by product id. */
+  /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   /** The same function in every render. */
   readonly onSizeChoose: ChooseSize;
 }
 
 interface OrderSummaryProps extends OrderedGoods {
-  /** Why the store has refused the order, in its own words; '' where it did not. */
+  /** Why the server has refused the order, in its own words; '' where it did not. */
   readonly reason: string;
   /** The button that places the order. */
   readonly action: ReactNode;
@@ -143,7 +143,7 @@ interface LineProps {
   readonly line: CartLine;
   readonly checked: CheckedProduct | undefined;
   readonly onSizeChoose: ChooseSize;
-  /** Why the store has refused it; '' where it did not. */
+  /** Why the server has refused it; '' where it did not. */
   readonly reason: string;
 }
 

@@ -43,7 +43,7 @@ export interface LeftDraft {
 export interface CheckoutFailure {
   /** 'unconfirmed': it is unknown whether the order exists. */
   readonly kind: 'refused' | 'unconfirmed';
-  /** The store's own reason; '' for none. */
+  /** The server's own reason; '' for none. */
   readonly reason: string;
 }
 

@@ -31,7 +31,7 @@ export function loadOrders(): Thunk<readonly Order[] | null> {
   };
 }
 
-/** Which order to look up, and the phone or email that the store knows its shopper by; '' for neither. */
+/** Which order to look up, and the phone or email that the server knows its shopper by; '' for neither. */
 interface WantedOrder {
   readonly orderId: string;
   readonly contactInfo: string;
@@ -39,7 +39,7 @@ interface WantedOrder {
 
 /**
  * Loads one order, past the cache: by its number where the phone or email is known, else among all orders; 'none' where
- * the store does not list it. Never throws.
+ * the server does not list it. Never throws.
  */
 export function loadOrder(wanted: WantedOrder): Thunk<LookupResult<Order>> {
   return async (dispatch) => {

@@ -5,7 +5,7 @@ import type { Purchase } from './purchase';
 
 /** How much earlier than the sending a new order may be dated, in milliseconds: dates often have whole seconds. */
 const ROUNDING = 2000;
-/** How far the clocks of one store's machines differ at most, in milliseconds: what is dated in between is uncertain. */
+/** How far the clocks of one shop's machines differ at most, in milliseconds: what is dated in between is uncertain. */
 const CLOCK_DIFFERENCE = 600_000;
 /** A moment that means the same everywhere: with a time to the second, and a zone. */
 const MOMENT = /T\d{2}:\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -29,7 +29,7 @@ function plainPostalCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Whether an order goes to the address of a purchase, as far as the store says where it goes. */
+/** Whether an order goes to the address of a purchase, as far as the server says where it goes. */
 function isSameDestination(order: Order, { postalCode }: Purchase['address']): boolean {
   const code = plainPostalCode(order.shipping.postalCode);
   return code === '' || code === plainPostalCode(postalCode);

@@ -16,7 +16,7 @@ export interface Purchase {
   /** Incremented with every change: of two versions of a record the higher one is newer. */
   readonly revision: number;
   readonly phase: PurchasePhase;
-  /** The cart's lines at submission; kept with the order, which the store lists without pictures. */
+  /** The cart's lines at submission; kept with the order, which the server lists without pictures. */
   readonly lines: readonly CartLine[];
   readonly address: ShippingAddress;
   /** The id of the last purchase that was removed from the cart before: distinguishes a refilled cart. */

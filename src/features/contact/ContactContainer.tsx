@@ -11,7 +11,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { onSent: () => toastShown(contactTexts.sent) });
 
-/** The contact page. The layout loads the store's information. */
+/** The contact page. The layout loads the shop's information. */
 export const ContactContainer = connector(function ContactContainer({
   company,
   onSent,

@@ -8,7 +8,7 @@ import { isRecord, readShortText } from '../../lib/untrusted';
 import { ApiTestScreen, type ConnectionTest } from './ApiTestScreen';
 import { diagnosticsTexts } from './diagnosticsTexts';
 
-/** The store's information past the cache, with what the answer says of itself: other pages do not need that. */
+/** The shop's information past the cache, with what the answer says of itself: other pages do not need that. */
 const { useLazyTestConnectionQuery } = storefrontApi.injectEndpoints({
   // A hot reload injects it again.
   overrideExisting: true,

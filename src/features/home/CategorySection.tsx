@@ -27,7 +27,7 @@ interface CategorySectionProps {
   readonly tiles: readonly CategoryTile[] | null;
 }
 
-/** At most three categories of the store, with links to their listings. */
+/** At most three categories of the shop, with links to their listings. */
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   return (

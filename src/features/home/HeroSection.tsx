@@ -18,7 +18,7 @@ import { homeTexts } from './homeTexts';
 interface HeroSectionProps {
   /** URLs of two pictures, '' for one that there is not; none while they are loading. */
   readonly pictures: readonly string[];
-  /** Where the store could not be loaded. */
+  /** Where the shop could not be loaded. */
   readonly onTryAgain: (() => void) | null;
 }
 

@@ -32,7 +32,7 @@ interface OwnProps {
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
 
-/** The URL of a category's picture, else of the store's default one, else ''. */
+/** The URL of a category's picture, else of the shop's default one, else ''. */
 function categoryImage({ categoryImages }: StoreInfo, name: string): string {
   const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
   return key === undefined ? '' : (categoryImages[key] ?? '');
@@ -72,7 +72,7 @@ function heroPictures(
 
 /**
  * The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter. Featured tools are those
- * of the store's first category.
+ * of the shop's first category.
  */
 export const HomeContainer = connector(function HomeContainer({
   storeInfo,

@@ -10,11 +10,11 @@ import { homeTexts, infoTiles } from './homeTexts';
 import { nextSection } from './sectionStyles';
 
 interface InfoSectionProps {
-  /** The categories that the store has; null while they are loading. */
+  /** The categories that the shop has; null while they are loading. */
   readonly categories: readonly string[] | null;
 }
 
-/** A tile's category; a search for its name where the store has no such category. */
+/** A tile's category; a search for its name where the shop has no such category. */
 function tileHref(name: string, categories: InfoSectionProps['categories']): string {
   const hasCategory = categories?.some((category) => category.toLowerCase() === name.toLowerCase()) ?? true;
   return hasCategory ? routes.category(name) : routes.products({ search: name });

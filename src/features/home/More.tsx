@@ -28,7 +28,7 @@ const connector = connect((state: RootState) => {
     /** None where the page shows them already. */
     categories: known.length > HOME_CATEGORY_LIMIT ? known : noCategories,
     clothes: known.find((name) => !toolWords.test(name)),
-    /** Whether the store has terms of its own, which only their page can say. */
+    /** Whether the shop has terms of its own, which only their page can say. */
     hasShippingTerms: policies.shipping !== undefined,
     hasReturnTerms: policies.return !== undefined,
     /** '' for none. */
@@ -66,7 +66,7 @@ function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
         sx={{ flexWrap: 'wrap', gap: 1, listStyle: 'none', margin: 0, padding: 0 }}
       >
         {categories.map((name, index) => (
-          // With the index: a store may name a category twice.
+          // With the index: a shop may name a category twice.
           <li key={`${index} ${name}`}>
             <Chip
               clickable

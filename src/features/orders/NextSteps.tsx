@@ -9,7 +9,7 @@ import { VERY_NARROW } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { nextTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 
-/** The ways in which a payment goes on after the store's answer. */
+/** The ways in which a payment goes on after the server's answer. */
 export type PaidBy = keyof typeof nextTexts.ways | 'completed';
 
 /** Its least height on phones, in pixels: what is below does not move when the order becomes known. */
@@ -40,7 +40,7 @@ export function nextSays({ status, paidBy }: PaidOrder): string {
 
 interface NextStepsProps {
   readonly orderId: string;
-  /** What the store says of it; null where that is not known. */
+  /** What the server says of it; null where that is not known. */
   readonly known: (PaidOrder & { readonly total: number }) | null;
   readonly isLoading: boolean;
 }

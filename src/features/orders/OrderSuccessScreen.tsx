@@ -91,7 +91,7 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   );
 }
 
-/** An order by what the shopper has sent: its price and address are the store's to say. */
+/** An order by what the shopper has sent: its price and address are the server's to say. */
 function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
   const headingId = useId();
   const hasPictures = lines.some(({ image }) => image !== '');

@@ -75,7 +75,7 @@ const tileSx = {
   },
 } as const;
 
-/** The payment methods as a group of radio buttons, each a tile with an icon; in the store's order. */
+/** The payment methods as a group of radio buttons, each a tile with an icon; in the shop's order. */
 export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMethodTilesProps) {
   const { field, setValue, error, helperText } = useFormField<string>(binding);
   const labelId = `${id}-label`;

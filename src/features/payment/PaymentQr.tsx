@@ -69,7 +69,7 @@ interface PaymentQrProps {
   readonly onUnreadable: () => void;
 }
 
-/** The payment's QR code, drawn from its text or shown as the store's own picture; 256 px. */
+/** The payment's QR code, drawn from its text or shown as the shop's own picture; 256 px. */
 export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
   return (
     <Paper

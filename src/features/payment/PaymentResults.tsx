@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 /** Failures before anything was sent: nobody can have paid. */
 const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, paymentTexts.fieldsFailed]);
-/** Words of a store that says itself what became of the money. */
+/** Words of a shop that says itself what became of the money. */
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 
 const ordersLink = (

@@ -12,7 +12,7 @@ interface LookupApi {
   readonly delay: (milliseconds: number) => Promise<unknown>;
 }
 
-/** An order that the store does not list counts as one that still waits for its payment. */
+/** An order that the server does not list counts as one that still waits for its payment. */
 function toStanding(result: LookupResult<Order>): OrderStanding {
   if (result.kind !== 'found') return { kind: result.kind === 'none' ? 'waiting' : 'unknown' };
   const { status } = result.value;

@@ -23,7 +23,7 @@ export const paymentTexts = {
   otherWay: 'Pay another way',
   continueToBank: 'Continue to your bank',
   checkAgain: 'Check again',
-  /** Beside a payment that failed, where the store says nothing of money. */
+  /** Beside a payment that failed, where the server says nothing of money. */
   askBeforePaying: 'If your bank statement shows a payment, contact us before you pay again.',
   contact: pageNames.contact,
   /** @param time such as 14:05, or with the day before it */

@@ -42,7 +42,7 @@ export interface SuggestionsProps {
 
 const isCategory = ({ kind }: SearchOption): boolean => kind === 'category';
 
-/** Whether the store has nothing for what is typed, as far as its products could be read. */
+/** Whether the shop has nothing for what is typed, as far as its products could be read. */
 function isNothingFound({ text, options, reading, hasFailed }: SuggestionsProps): boolean {
   const isRead = reading?.status === 'complete' || reading?.status === 'cut';
   return text !== '' && options.every(isCategory) && !hasFailed && isRead;

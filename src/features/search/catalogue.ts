@@ -44,7 +44,7 @@ interface SearchResult {
   readonly corrected: string;
   /** The sizes and measures of the search that no product here has: they say something else. */
   readonly unmet: readonly string[];
-  /** What to offer instead where nothing is found: the products of any price and size, else those of the store's order. */
+  /** What to offer instead where nothing is found: the products of any price and size, else those of the shop's order. */
   readonly nearest: readonly number[];
 }
 

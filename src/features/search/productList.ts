@@ -64,7 +64,7 @@ export function createProductList() {
       table.add(product);
       return true;
     },
-    /** The whole catalogue has been added; the store said that it has `newTotal` products. */
+    /** The whole catalogue has been added; the server said that it has `newTotal` products. */
     finish(newTotal: number): void {
       if (status !== 'reading') return;
       total = newTotal;

@@ -13,13 +13,13 @@ export type SearchOption =
 interface Known {
   readonly recent: readonly string[] | null;
   readonly suggested: Suggested | null;
-  /** The store's categories. */
+  /** The shop's categories. */
   readonly categories: readonly string[];
 }
 
 /**
  * What the field offers for a text; what it offered before while it looks for a new one. Where nothing is typed or nothing
- * was found, the store's categories too.
+ * was found, the shop's categories too.
  */
 export function searchOptions(
   text: string,

@@ -162,7 +162,7 @@ export function createWordIndex() {
         const isPhrase = typedWords.length > 1 && ` ${wordsOf(nameAt(position)).join(' ')} `.includes(phrase);
         if (isPhrase) scores[position] = (scores[position] ?? 0) * PHRASE_FACTOR;
       });
-      // Equal ones stay in the store's order.
+      // Equal ones stay in the shop's order.
       return positions.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     },
   };

@@ -15,7 +15,7 @@ import { useIsHydrated } from '../../components/useIsPainted';
 interface NotFoundScreenProps {
   /** Whether the shopper asked for a new password, which has no page of its own. */
   readonly isAboutPassword: boolean;
-  /** The store's, or '' while they are unknown. */
+  /** The shop's, or '' while they are unknown. */
   readonly phone: string;
   readonly email: string;
 }

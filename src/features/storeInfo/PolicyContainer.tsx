@@ -13,7 +13,7 @@ import { fillPlaceholders, toCompany, type Company } from './policyHtml';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 
-/** The shop's own words for policies that the store has not written itself. */
+/** The built-in words for policies that the server sends no HTML for. */
 const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
   terms,
   privacy,
@@ -32,7 +32,7 @@ const connector = connect(mapStateToProps);
 type Props = ConnectedProps<typeof connector>;
 
 /**
- * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
+ * A policy page: the shop's HTML, else the built-in text with the company's details. Any other slug leads to the 404
  * page.
  */
 export const PolicyContainer = connector(function PolicyContainer({ store, status }: Props) {

@@ -24,7 +24,7 @@ export interface PolicyScreenProps {
   readonly title: string;
   readonly view:
     | { readonly kind: 'loading' }
-    /** The store's HTML, not yet sanitised. */
+    /** The shop's HTML, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
   readonly place: SanitizedHtmlProps['place'];
@@ -33,12 +33,12 @@ export interface PolicyScreenProps {
   readonly link: { readonly name: string; readonly to: string } | null;
 }
 
-/** In a chunk of its own: DOMPurify is needed only for the store's HTML. */
+/** In a chunk of its own: DOMPurify is needed only for the shop's HTML. */
 const SanitizedHtml = lazyPart(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
-/** The headings of the store's HTML, of which an h1 becomes an h2. */
+/** The headings of the shop's HTML, of which an h1 becomes an h2. */
 const HEADINGS = /<h[12]\b/gi;
 
 /** Widths of the lines of a skeleton paragraph. */
@@ -48,7 +48,7 @@ const skeletonParagraphs = [1, 2, 3];
 /** One policy page: the text, and on wide screens its contents beside it. */
 export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Of the store's HTML, known only when it is in the page.
+  // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
   const headings = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.

@@ -16,7 +16,7 @@ interface PagePlace {
 }
 
 export interface SanitizedHtmlProps {
-  /** HTML from the store; nothing in it is trusted. */
+  /** HTML from the server; nothing in it is trusted. */
   readonly html: string;
   readonly place: PagePlace;
   /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
@@ -25,7 +25,7 @@ export interface SanitizedHtmlProps {
   readonly onShown?: (headings: readonly string[]) => void;
 }
 
-/** The store's markup in the look of the shop's own texts. */
+/** The server's markup in the look of the built-in texts. */
 const StoreHtml = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const { h2, h3 } = theme.typography;
@@ -75,7 +75,7 @@ const StoreHtml = styled('div')(({ theme }) => {
   };
 });
 
-/** The element of the store's HTML that a hash names; null for none. DOMPurify gives ids and names a prefix. */
+/** The element of the shop's HTML that a hash names; null for none. DOMPurify gives ids and names a prefix. */
 function findTarget(box: HTMLElement, hash: string): HTMLElement | null {
   const name = CSS.escape(`user-content-${hash}`);
   return box.querySelector<HTMLElement>(`#${name}, [name=${name}]`);
@@ -87,7 +87,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * HTML from the store, sanitised, scrolled to the part of it that the address names. The only component that shows
+ * HTML from the server, sanitised, scrolled to the part of it that the address names. The only component that shows
  * foreign HTML.
  */
 export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlProps) {

@@ -12,7 +12,7 @@ interface PlainHeadProps extends Pick<PageAddress, 'pathname'> {
   readonly storeInfo: StoreInfo;
 }
 
-/** The head of a page that says nothing of its own: what the store says of itself, or which policy it is. */
+/** The head of a page that says nothing of its own: what the shop says of itself, or which policy it is. */
 function PlainHead({ storeInfo, pathname }: PlainHeadProps) {
   const path = plainPath(pathname);
   const slug = toPolicySlug(path.slice(1));

@@ -14,7 +14,7 @@ export interface Company {
   readonly logoUrl: string;
 }
 
-/** The company's details from the store's information. */
+/** The company's details from the shop's information. */
 export function toCompany(store: StoreInfo): Company {
   return {
     name: store.companyName || companyFallbacks.name,
@@ -29,7 +29,7 @@ export function toCompany(store: StoreInfo): Company {
 const placeholder = /(tel:)?\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * Replaces the five placeholders in the store's HTML, in one pass, so that placeholders in values are not
+ * Replaces the five placeholders in the shop's HTML, in one pass, so that placeholders in values are not
  * replaced. Unknown placeholders stay. The result is not yet sanitised.
  */
 export function fillPlaceholders(html: string, company: Company): string {

@@ -59,7 +59,7 @@ function preparePicture(picture: HTMLImageElement): void {
   picture.replaceWith(button);
 }
 
-/** Untrusted HTML of the store as nodes without scripts, styles, forms, requests to other hosts, and without an h1. */
+/** Untrusted HTML of the server as nodes without scripts, styles, forms, requests to other hosts, and without an h1. */
 export function buildStoreHtml(html: string): DocumentFragment {
   // Without content before it, a <frameset> would replace the body. The line break is removed again.
   const built = DOMPurify.sanitize(`<br>${rename(html.slice(0, STORE_HTML_MAX_LENGTH))}`, options);

@@ -5,7 +5,7 @@ import { selectToasts, toastShown } from '../notifications';
 import { selectStoreInfoStatus } from './storeInfoSelectors';
 import { storeInfoTexts } from './storeInfoTexts';
 
-/** Shows a toast when the store's information cannot be loaded. */
+/** Shows a toast when the shop's information cannot be loaded. */
 export function addStoreInfoListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getStoreInfo),

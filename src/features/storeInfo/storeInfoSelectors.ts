@@ -10,7 +10,7 @@ const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 const unknownInfo: StoreInfo = toStoreInfo({});
 const failedInfo: StoreInfo = { ...unknownInfo, categories: FALLBACK_CATEGORIES };
 
-/** 'loading' until the store's information is 'loaded' or has 'failed' to load. */
+/** 'loading' until the shop's information is 'loaded' or has 'failed' to load. */
 export const selectStoreInfoStatus = createSelector(
   [(state: RootState) => selectResult(state)],
   (result): 'loading' | 'loaded' | 'failed' => {
@@ -19,7 +19,7 @@ export const selectStoreInfoStatus = createSelector(
   },
 );
 
-/** The store's information; with the categories ['Accessories'] if it could not be loaded. */
+/** The shop's information; with the categories ['Accessories'] if it could not be loaded. */
 export const selectStoreInfo = createSelector(
   [(state: RootState) => selectResult(state)],
   (result): StoreInfo => result.data ?? (result.isError ? failedInfo : unknownInfo),

@@ -18,7 +18,7 @@ interface OwnProps {
   readonly product: CardProduct;
 }
 
-/** A product of the wishlist. What the store says of it today is loaded when the shopper comes near it. */
+/** A product of the wishlist. What the server says of it today is loaded when the shopper comes near it. */
 export const WishContainer = connector(function WishContainer({
   product: added,
   movedFromWishlist,
