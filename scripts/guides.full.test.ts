@@ -62,7 +62,7 @@ function failure(copy: string, ...parameters: readonly string[]): string {
 describe.each([
   {
     guide: 'docs/adding-a-call.md',
-    places: 5,
+    places: 6,
     tests: ['src/api/', 'src/features/contact/', 'openapi/fieldUse', 'sandbox/api.test'],
   },
   {
