@@ -223,7 +223,7 @@ export const product: readonly ScreenState[] = statesOf('Product', [
     state: 'loading',
     path: `/product/${TOOL_ID}`,
     answers: hold(`/products/${TOOL_ID}`),
-    shows: (page) => page.getByText('Loading the product').or(page.getByRole('main')),
+    shows: heading('Loading product…'),
   },
   {
     state: 'not found',
