@@ -15,10 +15,22 @@ export interface Shown {
   readonly text: string;
 }
 
+/** How long the frame with a result came after the press and after its release, in milliseconds. */
+export interface ResultTimes {
+  readonly sincePress: number;
+  readonly sinceRelease: number;
+}
+
 declare global {
+  interface PerformanceObserverInit {
+    /** In milliseconds; not in TypeScript's library. */
+    durationThreshold?: number;
+  }
   interface Window {
-    /** Watches for the next press or key, and for its result. In milliseconds, the frame that shows it included. */
-    untilPainted?: Promise<number>;
+    /** Watches for the next press or key, and for its result. The frame that shows it is included. */
+    untilPainted?: Promise<ResultTimes>;
+    /** The longest `duration` of an event since it is watched (Event Timing), in milliseconds. */
+    longestEvent?: number;
     /** When the pressed element was released, in milliseconds since 1970. */
     releasedAt?: number;
   }
@@ -35,10 +47,15 @@ function watch({ of, text }: Shown): void {
   window.untilPainted = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`'${text}' was not shown.`)), 60_000);
     let start = 0;
+    let release = 0;
     const begin = (event: Event): void => {
       start ||= event.timeStamp;
     };
+    const end = (event: Event): void => {
+      release ||= event.timeStamp;
+    };
     for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, { capture: true });
+    window.addEventListener('pointerup', end, { capture: true });
     const isShown = (): boolean =>
       [...document.querySelectorAll(of)].some((element) =>
         `${element.textContent} ${element.getAttribute('aria-label') ?? ''} ${
@@ -52,20 +69,63 @@ function watch({ of, text }: Shown): void {
       }
       // The callbacks of this frame run before it is painted, this message after that.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - start);
+      port1.onmessage = () => {
+        const now = performance.now();
+        resolve({ sincePress: now - start, sinceRelease: now - release });
+      };
       port2.postMessage(null);
     };
     check();
   });
 }
 
-/** The time from the press or key that `act` makes to the frame that shows its result, in milliseconds. */
-export async function timeOf(page: Page, shown: Shown, act: () => Promise<unknown>): Promise<number> {
+/** The times from the press or key that `act` makes, and from its release, to the frame that shows its result. */
+async function timesOf(page: Page, shown: Shown, act: () => Promise<unknown>): Promise<ResultTimes> {
   await page.evaluate(watch, shown);
   await act();
-  const time = await page.evaluate(() => window.untilPainted ?? NaN);
-  if (!Number.isFinite(time)) throw new Error(`'${shown.text}' was shown by a page that was loaded anew.`);
-  return time;
+  const times = await page.evaluate(() => window.untilPainted);
+  if (times === undefined) throw new Error(`'${shown.text}' was shown by a page that was loaded anew.`);
+  return times;
+}
+
+/** The time from the press or key that `act` makes to the frame that shows its result, in milliseconds. */
+export async function timeOf(page: Page, shown: Shown, act: () => Promise<unknown>): Promise<number> {
+  return (await timesOf(page, shown, act)).sincePress;
+}
+
+/** How long a finger stays on the screen, in milliseconds. */
+const FINGER_DOWN = 80;
+
+/** The times of a touch of an element to the frame that shows its result. */
+export async function timesOfTouch(page: Page, shown: Shown, element: Locator): Promise<ResultTimes> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not shown.');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  return await timesOf(page, shown, async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(FINGER_DOWN);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+}
+
+/** Watches the events of a page from now on, as Event Timing does. */
+export async function watchEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.longestEvent = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.longestEvent = Math.max(window.longestEvent ?? 0, duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+}
+
+/** The longest event since `watchEvents`, in milliseconds: from the input to the next frame. 0 where all took less than 16. */
+export async function longestEvent(page: Page): Promise<number> {
+  // An entry comes after the frame that follows its event.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return await page.evaluate(() => window.longestEvent ?? 0);
 }
 
 /** The time from the press of an element to the frame that shows its result, in milliseconds. */

@@ -91,48 +91,64 @@ async function measureTap(page: Page, session: CDPSession, target: Locator): Pro
   return task === undefined ? NaN : PHONE * timeOf(task);
 }
 
-/** Measures three loads and three taps, each five times in a new context. */
-export async function measureThreadTime(browser: Browser, servers: Servers): Promise<readonly Figure[]> {
-  const card = (page: Page) => page.getByRole('article').first().getByRole('link').first();
-  const openProduct = async (page: Page): Promise<string> => {
+const card = (page: Page): Locator => page.getByRole('article').first().getByRole('link').first();
+
+async function openProduct(page: Page): Promise<string> {
+  await page.goto(toolListing);
+  return (await card(page).getAttribute('href')) ?? '/';
+}
+
+const measures: Readonly<Record<string, (page: Page, session: CDPSession) => Promise<number>>> = {
+  'blocked after the first paint: home': (page, session) => measureLoad(page, session, '/'),
+  'blocked after the first paint: listing': (page, session) => measureLoad(page, session, toolListing),
+  'blocked after the first paint: product': async (page, session) =>
+    measureLoad(page, session, await openProduct(page)),
+  'the task of a tap: a card': async (page, session) => {
     await page.goto(toolListing);
-    return (await card(page).getAttribute('href')) ?? '/';
-  };
-  const measures: Readonly<Record<string, (page: Page, session: CDPSession) => Promise<number>>> = {
-    'blocked after the first paint: home': (page, session) => measureLoad(page, session, '/'),
-    'blocked after the first paint: listing': (page, session) => measureLoad(page, session, toolListing),
-    'blocked after the first paint: product': async (page, session) =>
-      measureLoad(page, session, await openProduct(page)),
-    'the task of a tap: a card': async (page, session) => {
-      await page.goto(toolListing);
-      return measureTap(page, session, card(page));
-    },
-    'the task of a tap: page 2 of a listing': async (page, session) => {
-      await page.goto(toolListing);
-      return measureTap(page, session, page.getByRole('link', { name: /page 2/i }));
-    },
-    'the task of a tap: Add to Cart on a product': async (page, session) => {
-      await page.goto(await openProduct(page));
-      return measureTap(page, session, page.getByRole('button', { name: 'Add to Cart' }).first());
-    },
-  };
+    return measureTap(page, session, card(page));
+  },
+  'the task of a tap: page 2 of a listing': async (page, session) => {
+    await page.goto(toolListing);
+    return measureTap(page, session, page.getByRole('link', { name: /page 2/i }));
+  },
+  'the task of a tap: Add to Cart on a product': async (page, session) => {
+    await page.goto(await openProduct(page));
+    return measureTap(page, session, page.getByRole('button', { name: 'Add to Cart' }).first());
+  },
+};
+
+/**
+ * Measures three loads and three taps, each five times in a new context. With the address of another build both are
+ * measured in turns: what else the machine does meets both.
+ */
+export async function measureThreadTime(
+  browser: Browser,
+  servers: Pick<Servers, 'shopUrl'>,
+  otherUrl: string | null = null,
+): Promise<readonly Figure[]> {
+  const urls = otherUrl === null ? [servers.shopUrl] : [servers.shopUrl, otherUrl];
   const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(measures)) {
     reportProgress(name);
-    const times: number[] = [];
+    const times = urls.map((): number[] => []);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await openDevice(browser, {
-        baseURL: servers.shopUrl,
-        viewport: { width: 412, height: 823 },
-        isMobile: true,
-        hasTouch: true,
-      });
-      const session = await browser.newBrowserCDPSession();
-      times.push(await measure(await context.newPage(), session));
-      await session.detach();
-      await context.close();
+      for (const [index, baseURL] of urls.entries()) {
+        const context = await openDevice(browser, {
+          baseURL,
+          viewport: { width: 412, height: 823 },
+          isMobile: true,
+          hasTouch: true,
+        });
+        const session = await browser.newBrowserCDPSession();
+        times[index]?.push(await measure(await context.newPage(), session));
+        await session.detach();
+        await context.close();
+      }
     }
-    figures.push({ name, value: median(times), unit: 'ms', goal: 60 });
+    const [own = NaN, other] = times.map(median);
+    figures.push({ name, value: own, unit: 'ms', goal: 60 });
+    if (other !== undefined)
+      figures.push({ name: '… of the other build', value: other, unit: 'ms', goal: null });
   }
   return figures;
 }
