@@ -4,21 +4,18 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Paper from '@mui/material/Paper';
-import { connect } from 'react-redux';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { routes } from '../../lib/routes';
-import { CartBadge } from './CartBadge';
 import { layoutTexts } from '../appTexts';
-import type { RootState } from '../types';
 
 interface BottomBarProps {
   /** The path shown, without its query. */
   readonly pathname: string;
-  /** Sum of quantities; null until the stored cart has been read. */
-  readonly cartCount: number | null;
+  /** The cart's icon, with the number of items on it. */
+  readonly cartBadge: ReactNode;
   /** Icons without texts at the left, as the page has its main button beside them. */
   readonly isCompact?: boolean;
 }
@@ -30,7 +27,7 @@ const items = [
 ];
 
 /** The bottom bar below 768 px. */
-export function BottomBar({ pathname, cartCount, isCompact = false }: BottomBarProps) {
+export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarProps) {
   return (
     <Paper
       component="nav"
@@ -69,7 +66,7 @@ export function BottomBar({ pathname, cartCount, isCompact = false }: BottomBarP
         <BottomNavigationAction
           component={RouterLink}
           to={routes.cart}
-          icon={<CartBadge count={cartCount} />}
+          icon={cartBadge}
           // Its icon has a name that says the number.
           label={isCompact ? undefined : <span aria-hidden>{layoutTexts.cart}</span>}
           aria-current={pathname === routes.cart ? 'page' : undefined}
@@ -78,7 +75,3 @@ export function BottomBar({ pathname, cartCount, isCompact = false }: BottomBarP
     </Paper>
   );
 }
-
-const mapStateToProps = (state: RootState) => ({ cartCount: selectKnownCartCount(state) });
-
-export const BottomBarContainer = connect(mapStateToProps)(BottomBar);

@@ -1,7 +1,10 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import type { ReactNode } from 'react';
+import { connect } from 'react-redux';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { selectKnownCartCount } from '../../features/cart/cartSlice';
+import type { RootState } from '../types';
 import { cartName, MAX_BADGE } from './navigation';
 
 interface CountBadgeProps {
@@ -31,3 +34,8 @@ export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
     </CountBadge>
   );
 }
+
+/** The same of this device's cart. Connected by itself: a new line renders the badge, not the header around it. */
+export const CartBadgeContainer = connect((state: RootState) => ({ count: selectKnownCartCount(state) }))(
+  CartBadge,
+);

@@ -11,14 +11,13 @@ import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
-import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
-import { CartBadge, CountBadge } from './CartBadge';
+import { CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { allProducts, type NavigationLink, wishlistName } from './navigation';
 import { LazyOverlay } from './LazyOverlay';
@@ -35,8 +34,8 @@ export interface HeaderProps {
   /** All of the shop; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
   readonly search?: ReactNode;
-  /** Sum of quantities; null until the stored cart has been read. */
-  readonly cartCount: number | null;
+  /** The cart's icon, with the number of items on it. */
+  readonly cartBadge: ReactNode;
   /** Products in the wishlist; 0 until it has been read. */
   readonly wishCount: number;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
@@ -57,7 +56,7 @@ export interface HeaderProps {
  * past 20 px of scrolling, without changing its size.
  */
 export function Header(props: HeaderProps) {
-  const { categories, cartCount, currentHref } = props;
+  const { categories, currentHref } = props;
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
   return (
     <AppBar data-scrolled={isScrolled || undefined}>
@@ -94,7 +93,7 @@ export function Header(props: HeaderProps) {
               </CountBadge>
             </IconButton>
             <IconButton component={RouterLink} to={routes.cart}>
-              <CartBadge count={cartCount} />
+              {props.cartBadge}
             </IconButton>
           </Stack>
         </Toolbar>
@@ -119,7 +118,6 @@ const mapStateToProps = (state: RootState) => ({
   menuOpen: selectOverlay(state) === 'menu',
   locationKey: selectLocation(state).key,
   authStatus: selectAuthStatus(state),
-  cartCount: selectKnownCartCount(state),
   wishCount: selectWishlist(state).length,
 });
 

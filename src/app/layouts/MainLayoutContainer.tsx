@@ -13,7 +13,8 @@ import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { BottomBarContainer } from './BottomBar';
+import { BottomBar } from './BottomBar';
+import { CartBadgeContainer } from './CartBadge';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { Footer } from './Footer';
 import { HeaderContainer } from './Header';
@@ -126,6 +127,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
         <>
           <HeaderContainer
             search={search}
+            cartBadge={<CartBadgeContainer />}
             storeName={storeName}
             logoUrl={storeInfo.companyLogoUrl}
             categories={categories}
@@ -137,7 +139,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
         </>
       }
       footer={footer}
-      bottomBar={<BottomBarContainer pathname={pathname} isCompact={hasBuyBar} />}
+      bottomBar={<BottomBar pathname={pathname} cartBadge={<CartBadgeContainer />} isCompact={hasBuyBar} />}
     >
       {page}
     </MainLayout>

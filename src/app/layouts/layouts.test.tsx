@@ -7,6 +7,7 @@ import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
 import { renderScreen } from '../../testing/renderScreen';
 import { answer, hold, refuse } from '../../testing/server';
 import { BottomBar } from './BottomBar';
+import { CartBadge } from './CartBadge';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
 import { MainLayout } from './MainLayout';
@@ -16,7 +17,7 @@ function renderHeader(changes: Partial<HeaderProps> = {}) {
   const props: HeaderProps = {
     storeName: 'Loom & Lathe',
     categories: [{ name: 'Hand Tools', href: '/products?category=hand+tools' }],
-    cartCount: 3,
+    cartBadge: <CartBadge count={3} />,
     wishCount: 0,
     authStatus: 'signedOut',
     menuOpen: false,
@@ -50,8 +51,8 @@ describe('Section 2, Header', () => {
     [null, 'Cart'],
     [0, 'Cart, 0 items'],
     [1, 'Cart, 1 item'],
-  ])('names a cart of %s', (cartCount, name) => {
-    renderHeader({ cartCount });
+  ])('names a cart of %s', (count, name) => {
+    renderHeader({ cartBadge: <CartBadge count={count} /> });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
   });
 
@@ -282,7 +283,7 @@ describe('Section 2, Mobile bottom bar', () => {
   it('has four items and marks the current one [2.bar.1, 9.lists.7]', () => {
     renderScreen(
       <MemoryRouter>
-        <BottomBar pathname="/cart" cartCount={2} />
+        <BottomBar pathname="/cart" cartBadge={<CartBadge count={2} />} />
       </MemoryRouter>,
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

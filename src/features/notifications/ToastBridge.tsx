@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { BelowHeader } from '../../components/BelowHeader';
@@ -68,8 +68,10 @@ type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
  */
 export const ToastBridge = connector(function ToastBridge({
   stack: Stack = ToastStack,
-  ...props
+  ...current
 }: BridgeProps) {
+  // Rendered in a task of its own: in that of the press it held up what the press shows.
+  const props = { ...current, toasts: useDeferredValue(current.toasts) };
   const hasToasts = props.toasts.length > 0;
   const [isNeeded, setIsNeeded] = useState(hasToasts);
   if (hasToasts && !isNeeded) setIsNeeded(true);

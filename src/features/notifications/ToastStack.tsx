@@ -8,7 +8,7 @@ import {
   type CustomContentProps,
   type SnackbarKey,
 } from 'notistack';
-import { forwardRef, useDeferredValue, useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/pageHeadingContext';
 import { isFocusInToast } from '../../components/findToast';
@@ -74,9 +74,7 @@ function moveFocusOut(): void {
 }
 
 /** Keeps notistack's toasts equal to those of the slice. */
-function Bridge({ toastDismissed, acted, staysOpen = false, ...props }: ToastStackProps) {
-  // Not in the task of the press that it answers: mounting it takes a slow phone 40 ms.
-  const toasts = useDeferredValue(props.toasts);
+function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStackProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<SnackbarKey>());
   const isFocusLeaving = useRef(false);
