@@ -70,7 +70,7 @@ function HeadReplacement({ old }: { readonly old: Iterable<Element> }) {
 export async function startPage(root: HTMLElement, hydrates: boolean): Promise<void> {
   stopRepeatedPresses();
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-  const { recording, ...shop } = startShop(data);
+  const { recording, ...shop } = await startShop(data);
   // The page's modules are evaluated in a task of their own.
   await nextTask();
   const loaded = preloadPage(fromPublic(window.location.pathname));

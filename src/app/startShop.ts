@@ -6,7 +6,7 @@ import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
 import { startRecording } from '../traces/recorder/traceTools';
-import { untilIdle } from '../browser/whenIdle';
+import { nextTask, untilIdle } from '../browser/whenIdle';
 import { OLD_PURCHASE_DATABASE } from '../lib/constants';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
@@ -43,10 +43,10 @@ function firstState(data: PageData | null): RootState {
 
 /**
  * Starts the shop in a browser: creates the store, connects it to the history, restores the session and the stored
- * cart. Returns the props of `App`.
+ * cart. Resolves to the props of `App`.
  * @param data what the page was rendered with; null for nothing
  */
-export function startShop(data: PageData | null) {
+export async function startShop(data: PageData | null) {
   const history = createBrowserHistory();
 
   const reported = new Set<StorageTrouble>();
@@ -59,6 +59,8 @@ export function startShop(data: PageData | null) {
   // Lets the bundler leave the recorder out of builds that never record.
   const recording = __TRACES__ === 'off' ? null : startRecording(__TRACES__);
   const store = createAppStore(environment, firstState(data), recording);
+  // The first actions are a task of their own.
+  await nextTask();
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
