@@ -119,6 +119,18 @@ it('shows a variant as a product that leads to those that can be had, and to its
   });
 });
 
+it.each([
+  ['Straight cut, < 2 mm.', 'Straight cut, < 2 mm.'],
+  [
+    '<p>Straight <strong>cut</strong>.</p><p>Salt &amp; pepper, &lt; 2 mm.<br>Linen</p>',
+    'Straight cut.\nSalt & pepper, < 2 mm.\nLinen',
+  ],
+  ['<ul><li><p>One</p></li><li><p>Two</p></li></ul>', 'One\nTwo'],
+])('shows the description %j of the administration page as text', async (description, text) => {
+  answer = () => ({ data: { shopProduct: { ...KURTA, description } } });
+  expect(await ask({ path: '/products/kurta-m' })).toMatchObject({ body: { description: text } });
+});
+
 it('names an order’s items as the listing names their products, so that the shop finds them', async () => {
   answer = ({ field }) =>
     field === 'shopOrders'
