@@ -10,10 +10,13 @@ const executablePath = isFullRun ? findChromium() : findQuickChromium();
 export const reporter: PlaywrightTestConfig['reporter'] =
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'list' : [['list'], ['json']];
 
+/** `npm run test:store` runs tests on the store that it has started. */
+const isRealStore = process.env.STORE_SHOP_URL !== undefined;
+
 export default defineConfig({
   testDir: 'e2e',
   // Firefox and WebKit have a configuration of their own.
-  testIgnore: ['otherBrowsers/**', ...(isFullRun ? [] : ['full/**'])],
+  testIgnore: ['otherBrowsers/**', ...(isFullRun ? [] : ['full/**']), ...(isRealStore ? [] : ['store/**'])],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -89,9 +89,13 @@ export interface ApiContract<Account> {
   checkAnswer(operationId: string, answer: Answer): void;
 }
 
-/** Takes one handler for each operation. */
+/**
+ * Takes one handler for each operation. Where only the handlers find out whether a token is valid, `requireSession` rejects
+ * with an HttpError 401 for one that is not: a request without a session is not told what else is wrong with it.
+ */
 export const createApiContract = async <Account>(
   handlers: Handlers<Account>,
+  requireSession?: (account: Account) => Promise<unknown>,
 ): Promise<ApiContract<Account>> => {
   const definition = readDescription();
   const contract = createContract(definition);
@@ -115,7 +119,8 @@ export const createApiContract = async <Account>(
       unauthorizedHandler: () => {
         throw new HttpError(401, NOT_SIGNED_IN);
       },
-      validationFail: ({ operation, validation }: Context) => {
+      validationFail: async ({ operation, validation }: Context, { account }: RequestContext<Account>) => {
+        if (account !== null && (operation.security ?? []).length > 0) await requireSession?.(account);
         throw new HttpError(400, requestProblem(operation, validation.errors) ?? '');
       },
     },

@@ -1,4 +1,4 @@
-/** The rules that deploy/Dockerfile keeps. The image itself is built where there is a container engine. */
+/** The rules that the Dockerfiles keep. The images themselves are built where there is a container engine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -64,10 +64,11 @@ function findFaults(text: string): string[] {
   return faults;
 }
 
-const dockerfile = readFileSync(join(__dirname, 'Dockerfile'), 'utf8');
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const dockerfile = read('Dockerfile');
 
-it('keeps the rules', () => {
-  expect(findFaults(dockerfile)).toEqual([]);
+it.each(['Dockerfile', 'engine.Dockerfile', 'gateway.Dockerfile'])('%s keeps the rules', (name) => {
+  expect(findFaults(read(name))).toEqual([]);
 });
 
 it('copies every program that the image runs', () => {

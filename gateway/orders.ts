@@ -7,7 +7,7 @@ import type { ServiceSession } from './serviceSession';
 /** The fields that every query of orders asks for. */
 export const ORDER_FIELDS = `
   id status createdAt email phone total
-  lines { id productTitle quantity unitPrice }
+  lines { id familyTitle quantity unitPrice }
   shippingAddress { address city state postalCode }`;
 
 /** An order of the engine as the API describes it. */
@@ -19,7 +19,8 @@ export const toOrderDto = (order: Fields): OrderDto => {
     createdAt: order.text('createdAt'),
     items: order.children('lines').map((line, index) => ({
       id: index + 1,
-      productTitle: line.text('productTitle'),
+      // The title that GET /products has for it: the shop finds an order's products, and a lost order, by it.
+      productTitle: line.text('familyTitle'),
       quantity: line.number('quantity'),
       price: toRupees(line.number('unitPrice')),
     })),

@@ -38,3 +38,8 @@ export const toClientError = (error: unknown): unknown => {
     return new HttpError(503, CANNOT_ANSWER, { cause: error, retryAfterS: RETRY_AFTER_S });
   return error;
 };
+
+/** Throws the error that the client sees. */
+export const rethrowForClient = (error: unknown): never => {
+  throw toClientError(error);
+};

@@ -7,6 +7,7 @@ import { isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
 import { openDatabase } from './database';
 import { createEngineClient } from './engineClient';
 import { createHandlers } from './handlers';
+import { readCustomer } from './handlers/accounts';
 import { readStoreInfo } from './handlers/storeInfo';
 import type { Shopper } from './handlers/types';
 import { createPaymentDesk } from './payments/desk';
@@ -14,7 +15,7 @@ import { handlePayments, PAYMENTS_PREFIX } from './payments/paymentRequests';
 import type { PaymentProvider } from './payments/provider';
 import { createProvider } from './payments/providers';
 import { createRateLimit } from './rateLimit';
-import { toClientError } from './refusals';
+import { rethrowForClient, toClientError } from './refusals';
 import { createServiceSession } from './serviceSession';
 import type { GatewaySettings } from './settings';
 
@@ -70,7 +71,10 @@ export const startGateway = async (settings: GatewaySettings): Promise<Gateway> 
     });
     const limits = createRateLimit(db);
     const api: ApiServer<Shopper> = {
-      contract: await createApiContract(createHandlers({ engine, service, limits, provider, shopUrl })),
+      contract: await createApiContract(
+        createHandlers({ engine, service, limits, provider, shopUrl }),
+        async (shopper: Shopper) => readCustomer(engine, shopper).catch(rethrowForClient),
+      ),
       accountOf: (token) => ({ token }),
       ownOriginOf: (request) => settings.publicUrl ?? originOfRequest(request) ?? url,
       isAllowedOrigin: (origin) =>

@@ -1,6 +1,7 @@
 /** Writes the sandbox's catalogue, pictures and demo account as files that fill an empty engine. Usage: tsx scripts/exportCatalogue.ts */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { products, type CatalogueProduct } from '../sandbox/catalogue/products';
 import { storeInfo } from '../sandbox/catalogue/storeInfo';
 import { DEMO_ACCOUNT } from '../sandbox/constants';
@@ -119,6 +120,17 @@ function demoAccount() {
   };
 }
 
+/** Pixels: as wide as the shop asks for. */
+const LOGO_WIDTH = 960;
+
+/** Not on the paper of products' pictures: a logo is shown on any ground. */
+async function writeLogo(path: string): Promise<void> {
+  const drawing = await findPicture({ path, width: null, accept: undefined });
+  if (drawing === null) throw new Error(`There is no picture ${path}.`);
+  const picture = sharp(Buffer.from(await drawing.read())).resize({ width: LOGO_WIDTH });
+  await picture.webp({ lossless: true }).toFile(join(FOLDER, 'pictures', fileOf(path)));
+}
+
 async function writePicture(path: string): Promise<void> {
   const picture = await findPicture({
     path: path.replace(/\.svg$/, '.webp'),
@@ -134,7 +146,6 @@ const categoryPaths = Object.entries(categoryImages).map(
   ([name, address]) => [name, pathOf(address)] as const,
 );
 const paths = new Set([
-  companyLogoUrl,
   ...categoryPaths.map(([, path]) => path),
   ...families.flatMap(({ pictures, variants }) => [...pictures, ...variants.flatMap((row) => row.pictures)]),
 ]);
@@ -150,7 +161,7 @@ async function main(): Promise<void> {
   const drawNext = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await writePicture(path);
   };
-  await Promise.all([drawNext(), drawNext()]);
+  await Promise.all([drawNext(), drawNext(), writeLogo(companyLogoUrl)]);
   const catalogue = {
     store: {
       ...texts,
@@ -167,7 +178,7 @@ async function main(): Promise<void> {
   // Last, and in one step: where it is, all pictures are.
   await writeFile(join(FOLDER, 'catalogue.json.new'), JSON.stringify(catalogue));
   await rename(join(FOLDER, 'catalogue.json.new'), join(FOLDER, 'catalogue.json'));
-  console.log(`${FOLDER} has ${families.length} families, ${paths.size} pictures.`);
+  console.log(`${FOLDER} has ${families.length} families, ${paths.size} pictures and a logo.`);
 }
 
 main().catch(async (error: unknown) => {

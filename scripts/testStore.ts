@@ -1,6 +1,6 @@
 /**
  * `npm run test:store`: starts a store with fresh data and tries it: the description of the API, the same answers as the
- * sandbox's, requests that meet, and the shop in a browser. Ends with 1 where something is wrong.
+ * sandbox's, requests that meet, a merchant's work, the shop in a browser, and a restore from a backup. Ends with 1 where something is wrong.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -10,6 +10,8 @@ import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
 import { findFreePort } from './ports';
 import { tryMeetings, type Trial } from './store/meetings';
+import { tryBackup } from './store/backup';
+import { tryEndedSession, tryMerchant } from './store/merchant';
 import { compareAnswers } from './store/sameAnswers';
 import { startStore, type Store } from './store/store';
 
@@ -18,21 +20,35 @@ const FOLDER = '.store-test';
 const MAX_TIME = 5000;
 
 /** The browser tests that run on any store. */
-const SPECS = ['e2e/payment.spec.ts', 'e2e/purchaseTabs.spec.ts'];
+const SPECS = ['payment', 'purchaseTabs', 'keyboard', 'store/journeys'].map((name) => `e2e/${name}.spec.ts`);
 
 const describe = ({ name, isRight, found }: Trial): string =>
   isRight ? `  ok     ${name}` : `  WRONG  ${name}\n    found ${found}`;
 
-const runSpecs = ({ shopUrl, apiUrl }: Store): Promise<boolean> =>
+const runSpecs = ({ shopUrl, apiUrl, adminUrl }: Store): Promise<boolean> =>
   new Promise((resolve) => {
-    const env = { ...process.env, STORE_SHOP_URL: shopUrl, STORE_API_URL: apiUrl };
+    const engineUrl = new URL(adminUrl).origin;
+    const addresses = { STORE_SHOP_URL: shopUrl, STORE_API_URL: apiUrl, STORE_ENGINE_URL: engineUrl };
+    const env = { ...process.env, ...addresses };
     const child = spawn('npx', ['playwright', 'test', ...SPECS], { env, stdio: 'inherit' });
     child.on('exit', (code) => resolve(code === 0));
   });
 
-async function tryStore(store: Store): Promise<boolean> {
-  const trials = [...(await compareAnswers(store.apiUrl)), ...(await tryMeetings(store.apiUrl))];
+/** Prints what was tried. Returns whether all of it went right. */
+function report(trials: readonly Trial[]): boolean {
+  const wrong = trials.filter(({ isRight }) => !isRight).length;
   console.log(trials.map(describe).join('\n'));
+  console.log(`${trials.length - wrong} went as they should, ${wrong} not.`);
+  return wrong === 0;
+}
+
+async function tryStore(store: Store): Promise<boolean> {
+  const isRight = report([
+    ...(await compareAnswers(store.apiUrl)),
+    ...(await tryMeetings(store.apiUrl)),
+    ...(await tryMerchant(store)),
+    await tryEndedSession(store),
+  ]);
   const { email, password } = DEMO_ACCOUNT;
   const address = addressOf(store.apiUrl);
   const reports = await verifyApi({
@@ -40,26 +56,23 @@ async function tryStore(store: Store): Promise<boolean> {
     ...{ shop: new URL(store.shopUrl).origin, writes: true },
   });
   console.log(formatReport(address, reports));
-  const wrong = trials.filter(({ isRight }) => !isRight).length;
-  console.log(`${trials.length - wrong} answered as they should, ${wrong} not.`);
   const isDescribed = reports.every(({ problems }) => problems.length === 0);
-  return (await runSpecs(store)) && isDescribed && wrong === 0;
+  return (await runSpecs(store)) && isDescribed && isRight;
 }
 
 async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
-  const store = await startStore({
-    folder: FOLDER,
-    ports: {
-      SHOP_PORT: await findFreePort(),
-      API_PORT: await findFreePort(),
-      ENGINE_PORT: await findFreePort(),
-      POSTGRES_PORT: await findFreePort(),
-    },
-    report: (line) => console.log(line),
-  });
+  const ports = {
+    SHOP_PORT: await findFreePort(),
+    API_PORT: await findFreePort(),
+    ENGINE_PORT: await findFreePort(),
+    POSTGRES_PORT: await findFreePort(),
+  };
+  const store = await startStore({ folder: FOLDER, ports, report: (line) => console.log(line) });
   try {
-    if (!(await Promise.race([tryStore(store), store.ended]))) process.exitCode = 1;
+    const isRight = await Promise.race([tryStore(store), store.ended]);
+    const isRestored = report(await tryBackup(store, FOLDER, ports));
+    if (!isRight || !isRestored) process.exitCode = 1;
   } finally {
     await store.close();
   }

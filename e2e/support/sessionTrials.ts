@@ -32,7 +32,8 @@ export interface SessionTrial {
   readonly run: (setting: TrialSetting) => Promise<readonly string[]>;
 }
 
-const signOutEverywhere: SessionTrial = {
+/** In one of three tabs. */
+export const signOutEverywhere: SessionTrial = {
   name: 'signing out in one of three tabs reaches the two others at once, and the next shopper finds nothing',
   run: async (setting) => {
     const { orders, account, checkout, tabs, canaries, ravi } = await openThreeTabs(setting);

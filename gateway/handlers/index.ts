@@ -1,5 +1,5 @@
 /** The operations of the description [7.calls], on the engine. */
-import { toClientError } from '../refusals';
+import { rethrowForClient } from '../refusals';
 import { createAccountHandlers } from './accounts';
 import { createOrderHandlers } from './orders';
 import { createPaymentHandlers } from './payments';
@@ -16,7 +16,7 @@ const refusing =
     try {
       return await handle(...parameters);
     } catch (error) {
-      throw toClientError(error);
+      return rethrowForClient(error);
     }
   };
 

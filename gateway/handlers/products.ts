@@ -3,6 +3,7 @@ import { LISTING_DEFAULTS, productNotFound } from '../../apiServer/orders';
 import type { ProductDto } from '../../apiServer/wire';
 import { VARIANT_ATTRIBUTE } from '../../src/lib/constants';
 import type { Fields } from '../fields';
+import { toPlainText } from '../plainText';
 import type { GatewayParts, Handlers } from './types';
 
 const FIELDS = `
@@ -38,7 +39,7 @@ const toProductDto = (product: Fields): ProductDto => {
   return {
     id: product.text('id'),
     title: product.text('familyTitle'),
-    description: product.text('description'),
+    description: toPlainText(product.text('description')),
     category: product.text('category'),
     parentCategory: product.text('parentCategory'),
     regularPrice: toRupees(product.number('regularPrice')),

@@ -1,4 +1,5 @@
 /** What must hold when requests meet, tried on a store over HTTP. */
+import { randomUUID } from 'node:crypto';
 import { BANK_PATH, PAYMENT_METHOD } from '../../sandbox/constants';
 import { API_BASE_PATH } from '../../src/lib/constants';
 import { fieldsOf, readList } from '../../src/lib/untrusted';
@@ -19,14 +20,15 @@ interface Reply {
   readonly body: unknown;
 }
 
-const textOf = (body: unknown, field: string): string => {
+/** A text of an answer; '' where it has none. */
+export const textOf = (body: unknown, field: string): string => {
   const value = fieldsOf<Record<string, unknown>>(body)[field];
   return typeof value === 'string' ? value : '';
 };
 
-/** Calls the API of a store with a new account. */
-const newShopper = async (apiUrl: string) => {
-  const call = async (path: string, token: string, json?: unknown): Promise<Reply> => {
+/** Calls the API of a store with a new account, which is signed in. */
+export const newShopper = async (apiUrl: string) => {
+  const callAs = async (token: string, path: string, json?: unknown): Promise<Reply> => {
     const response = await fetch(`${apiUrl}${API_BASE_PATH}${path}`, {
       method: json === undefined ? 'GET' : 'POST',
       headers: {
@@ -37,17 +39,18 @@ const newShopper = async (apiUrl: string) => {
     });
     return { status: response.status, body: await response.json() };
   };
-  const account = { email: `trial-${Date.now()}@example.com`, password: 'correct-horse' };
-  await call('/users/register', '', { ...account, firstName: 'Ravi', lastName: 'Nair' });
-  const token = textOf((await call('/users/authorize', '', account)).body, 'token');
-  const order = () => call('/orders', token, { products: { [PRODUCT]: 1 }, shippingAddress: SHIPPING });
+  const account = { email: `trial-${randomUUID()}@example.com`, password: 'correct-horse' };
+  await callAs('', '/users/register', { ...account, firstName: 'Ravi', lastName: 'Nair' });
+  const token = textOf((await callAs('', '/users/authorize', account)).body, 'token');
+  const call = (path: string, json?: unknown) => callAs(token, path, json);
+  const order = () => call('/orders', { products: { [PRODUCT]: 1 }, shippingAddress: SHIPPING });
   const pay = (orderId: string, method: string) =>
-    call('/payments', token, { orderId, fields: { method, phone: '+919812345678' } });
+    call('/payments', { orderId, fields: { method, phone: '+919812345678' } });
   const orders = async (): Promise<readonly unknown[]> => {
-    const { body } = await call('/orders', token);
+    const { body } = await call('/orders');
     return readList(body);
   };
-  return { email: account.email, call, order, pay, orders };
+  return { email: account.email, token, call, callAs, order, pay, orders };
 };
 
 type Shopper = Awaited<ReturnType<typeof newShopper>>;
@@ -55,7 +58,8 @@ type Shopper = Awaited<ReturnType<typeof newShopper>>;
 const statusOf = async ({ orders }: Shopper, id: string): Promise<unknown> =>
   fieldsOf<Record<string, unknown>>((await orders()).find((order) => textOf(order, 'id') === id))['status'];
 
-const trial = (name: string, found: unknown, wanted: unknown): Trial => ({
+/** Compares what was found with what is wanted. */
+export const trial = (name: string, found: unknown, wanted: unknown): Trial => ({
   name,
   isRight: JSON.stringify(found) === JSON.stringify(wanted),
   found: JSON.stringify(found),
@@ -107,10 +111,10 @@ const oneOnDelivery = async (shopper: Shopper): Promise<Trial> => {
 };
 
 /** An order is found by its contact alone, and a wrong contact is told the same as a wrong number. */
-const tracking = async ({ call, email, order }: Shopper): Promise<Trial> => {
+const tracking = async ({ callAs, email, order }: Shopper): Promise<Trial> => {
   const id = textOf((await order()).body, 'id');
   const track = (number: string, contact: string) =>
-    call(`/orders/${number}?${new URLSearchParams({ contactInfo: contact }).toString()}`, '');
+    callAs('', `/orders/${number}?${new URLSearchParams({ contactInfo: contact }).toString()}`);
   const [own, phone, wrong, unknown] = await Promise.all([
     track(id.toLowerCase(), email),
     track(id, SHIPPING.phone),

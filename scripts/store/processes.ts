@@ -1,7 +1,7 @@
 /** Runs the programs of a store, each with its output in a file. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createConnection } from 'node:net';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LOOPBACK } from '../ports';
 
@@ -25,11 +25,14 @@ export interface Program {
 const POLL_MS = 100;
 const LOG_LINES = 5;
 
-const lastLines = (log: string): string =>
-  readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n');
+/** How long a program's log is, in bytes, before it starts: what it says follows. */
+const lengthOf = (log: string): number => (existsSync(log) ? statSync(log).size : 0);
 
-const failed = ({ name, log }: Program): StoreError =>
-  new StoreError(`${name} has ended: ${log} says why.\n${lastLines(log)}`);
+const lastLines = (log: string, from: number): string =>
+  readFileSync(log).subarray(from).toString().trimEnd().split('\n').slice(-LOG_LINES).join('\n');
+
+const failed = ({ name, log }: Program, from: number): StoreError =>
+  new StoreError(`${name} has ended: ${log} says why.\n${lastLines(log, from)}`);
 
 // Not in the terminal's group: Ctrl-C ends them in the right order, not all at once.
 const begin = ({ command, parameters, cwd, env, log, user }: Program): ChildProcess => {
@@ -40,6 +43,7 @@ const begin = ({ command, parameters, cwd, env, log, user }: Program): ChildProc
 /** Runs a program to its end. Rejects with a StoreError where it fails. */
 export const runToEnd = (program: Program): Promise<void> =>
   new Promise((resolve, reject) => {
+    const from = lengthOf(program.log);
     const child = begin(program);
     const end = (): void => {
       child.kill();
@@ -49,7 +53,7 @@ export const runToEnd = (program: Program): Promise<void> =>
     child.once('exit', (code) => {
       process.off('exit', end);
       if (code === 0) resolve();
-      else reject(failed(program));
+      else reject(failed(program, from));
     });
   });
 
@@ -64,6 +68,7 @@ export interface RunningProgram {
 
 /** Starts a program that runs until it is stopped. It is killed where this process ends otherwise. */
 export const startProgram = (program: Program): RunningProgram => {
+  const from = lengthOf(program.log);
   const child = begin(program);
   const kill = (): void => {
     child.kill('SIGKILL');
@@ -75,7 +80,7 @@ export const startProgram = (program: Program): RunningProgram => {
     child.once('error', (error) => reject(new StoreError(`${program.name}: ${error.message}`)));
     child.once('exit', () => {
       process.off('exit', kill);
-      if (!isStopping) reject(failed(program));
+      if (!isStopping) reject(failed(program, from));
     });
   });
   // Whoever waits for it hears of it; the others need not.

@@ -97,7 +97,6 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
-    await prepare({ ...options, folder });
     let { databaseUrl } = options;
     if (databaseUrl === undefined) {
       report('Starting PostgreSQL …');
@@ -106,6 +105,7 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
       ends.push(postgres.program.ended);
       stops.push(() => postgres.program.stop('SIGINT'));
     }
+    await prepare({ ...options, folder });
     const engine = { folder, databaseUrl, port: ports.ENGINE_PORT };
     const secretsFile = secretsFileOf(folder);
     report('Looking after the tables …');

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
@@ -31,6 +32,12 @@ interface RepeatedItem {
   readonly quantity: number;
 }
 
+interface NamedProduct {
+  readonly name: string;
+  /** Leads to the product. */
+  readonly id?: string;
+}
+
 interface UnseenItems extends LookFurtherProps {
   readonly names: readonly string[];
   readonly read: number;
@@ -44,6 +51,8 @@ export interface BuyAgainProps {
     | {
         readonly kind: 'ready';
         readonly found: readonly RepeatedItem[];
+        /** Products of families: an order does not say which size or colour it was. */
+        readonly toChoose: readonly NamedProduct[];
         readonly missing: readonly string[];
         /** Products that may be in what was not read yet of the catalogue. */
         readonly unseen: UnseenItems;
@@ -70,13 +79,18 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
         />
       )}
       {view.kind === 'ready' && view.found.length > 0 && <StillSold {...view} />}
+      {view.kind === 'ready' && view.toChoose.length > 0 && (
+        <NotAdded title={ordersPageTexts.toChoose} products={view.toChoose}>
+          {ordersPageTexts.chooseVariant}
+        </NotAdded>
+      )}
       {view.kind === 'ready' && view.missing.length > 0 && (
-        <NotAdded title={ordersPageTexts.noLongerSold} names={view.missing}>
+        <NotAdded title={ordersPageTexts.noLongerSold} products={view.missing.map((name) => ({ name }))}>
           {ordersPageTexts.noSuchProduct}
         </NotAdded>
       )}
       {view.kind === 'ready' && view.unseen.names.length > 0 && (
-        <NotAdded title={ordersPageTexts.notFoundYet} names={view.unseen.names}>
+        <NotAdded title={ordersPageTexts.notFoundYet} products={view.unseen.names.map((name) => ({ name }))}>
           {ordersPageTexts.notAmongFirst(view.unseen.read)}
         </NotAdded>
       )}
@@ -137,11 +151,11 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
 
 interface NotAddedProps {
   readonly title: string;
-  readonly names: readonly string[];
+  readonly products: readonly NamedProduct[];
   readonly children: string;
 }
 
-function NotAdded({ title, names, children }: NotAddedProps) {
+function NotAdded({ title, products, children }: NotAddedProps) {
   const id = useId();
   return (
     <Alert severity="warning" role="region" aria-labelledby={id}>
@@ -150,9 +164,15 @@ function NotAdded({ title, names, children }: NotAddedProps) {
       </AlertTitle>
       {children}
       <List aria-labelledby={id} disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
-        {names.map((name, index) => (
+        {products.map(({ name, id }, index) => (
           <ListItem key={index} disablePadding sx={{ display: 'list-item' }}>
-            {name}
+            {id === undefined ? (
+              name
+            ) : (
+              <Link component={RouterLink} to={routes.product(id)}>
+                {name}
+              </Link>
+            )}
           </ListItem>
         ))}
       </List>

@@ -52,10 +52,10 @@ const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & Conne
   const { order, search, maxPages, isCartEmpty, cleared, orderRepeated, loadPage, onLookFurther } = props;
   const navigate = useNavigate();
   const { quantities, status, pages, products } = search;
-  const found = [...products.values()].map((product) => ({
-    product,
-    quantity: quantities.get(product.name) ?? 1,
-  }));
+  const stillSold = [...products.values()];
+  const found = stillSold
+    .filter(({ variants }) => variants === undefined)
+    .map((product) => ({ product, quantity: quantities.get(product.name) ?? 1 }));
 
   const onRetry = () => loadPage(pages);
 
@@ -79,6 +79,9 @@ const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & Conne
         price,
         quantity,
       })),
+      toChoose: stillSold
+        .filter(({ variants }) => variants !== undefined)
+        .map(({ id, name }) => ({ id, name })),
       missing: status === 'done' ? notFound : [],
       unseen: {
         names: status === 'done' ? [] : notFound,

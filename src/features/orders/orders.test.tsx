@@ -174,9 +174,9 @@ describe('A receipt', () => {
 });
 
 describe('Buy again', () => {
-  async function buyAgain(cart: RouteSetup['cart'] = []) {
+  async function buyAgain(cart: RouteSetup['cart'] = [], products = [buildProduct()]) {
     answer('listOrders', [buildOrder()]);
-    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    answer('listProducts', { data: products, pagination: { total: products.length } });
     const view = renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn', cart });
     await view.user.click(await view.screen.findByRole('link', { name: 'Buy again' }));
     expect(await view.screen.findByRole('heading', { level: 1, name: 'Buy again' })).toBeVisible();
@@ -201,6 +201,23 @@ describe('Buy again', () => {
     expect(store.getState().cart.lines).toMatchObject([{ name: 'Handloom Linen Kurta' }]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(store.getState().cart.lines).toHaveLength(2);
+  });
+
+  it('leads to a product whose sizes are products of their own, and adds only the others [decision.78]', async () => {
+    const variant = (id: string, size: string) => ({ id, key: 'variant', value: [`size: ${size}`] });
+    const kurta = buildProduct({
+      id: 'kurta-s',
+      attributes: [{ key: 'size', value: ['S'] }, variant('kurta-s', 'S'), variant('kurta-m', 'M')],
+    });
+    const hammer = buildProduct({ id: 'hammer', title: 'Forged Claw Hammer 450 g' });
+    const { screen, user, store } = await buyAgain([], [hammer, kurta]);
+    const again = await screen.findByRole('region', { name: 'Choose again' });
+    expect(within(again).getByRole('link', { name: 'Handloom Linen Kurta' })).toHaveAttribute(
+      'href',
+      '/product/kurta-s',
+    );
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['hammer']);
   });
 
   it('can be tried again where the products cannot be loaded', async () => {

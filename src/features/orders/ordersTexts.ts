@@ -42,6 +42,8 @@ export const ordersPageTexts = {
   notAmongFirst: (count: number): string => `Not among the first ${formatCount(count)} products of the shop.`,
   lookFurther: 'Find more of these products',
   stillSold: 'At today’s prices',
+  toChoose: 'Choose again',
+  chooseVariant: 'An order does not say which size or colour it was.',
   noLongerSold: 'Not added',
   noSuchProduct: 'The shop sells no product of this name any more.',
   addToCart: cardTexts.addToCart,
