@@ -18,7 +18,7 @@ interface TestFixtures extends Skippable {
    * Set it with `test.use({ expectedNoise: [/status of 404/] })`.
    */
   readonly expectedNoise: readonly RegExp[];
-  /** Skips the test before anything is started for it, where there is a reason; runs automatically. */
+  /** Skips the test before anything is started for it, where there is a reason. */
   readonly skipping: undefined;
   /** Fails the test for unexpected messages and for stored data that is not listed; runs automatically. */
   readonly silence: undefined;
@@ -64,16 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: async ({}, use) => use(await startShop()),
   sandbox: async ({ servers }, use) => use(servers.sandbox),
   shop: async ({ servers }, use) => use(servers.shopUrl),
-  baseURL: async ({ shop }, use) => use(shop),
+  // Playwright asks for the address before all else, and in this order.
+  baseURL: async ({ skipping: _skipping, shop }, use) => use(shop),
   expectedNoise: [[], { option: true }],
   reasonToSkip: ['', { option: true }],
-  skipping: [
-    async ({ reasonToSkip }, use, testInfo) => {
-      testInfo.skip(reasonToSkip !== '', reasonToSkip);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  skipping: async ({ reasonToSkip }, use, testInfo) => {
+    testInfo.skip(reasonToSkip !== '', reasonToSkip);
+    await use(undefined);
+  },
   silence: [
     async ({ context, shop, expectedNoise }, use, testInfo) => {
       const noises = listenToAll(context, shop);
