@@ -18,7 +18,7 @@ button[aria-pressed='true'] { font-weight: bold; outline: 2px solid; }
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${styleSource(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
 const joined = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join(''));
