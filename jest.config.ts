@@ -26,7 +26,12 @@ const transform: Config['transform'] = {
   '\\.yaml$': '<rootDir>/scripts/jest/yamlModule.mjs',
 };
 
-const moduleNameMapper = { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' };
+const moduleNameMapper = {
+  '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts',
+  // Tests expect the texts and prices of one brand, whatever the shop's own is: that one is '../brand/index' to them.
+  '^(?:\\.\\./)+(?:src/)?brand$': '<rootDir>/src/testing/referenceBrand/index.ts',
+  '^(?:\\.\\./)+(?:src/)?brand/country$': '<rootDir>/src/testing/referenceBrand/country.ts',
+};
 
 const common = {
   transform,

@@ -17,6 +17,9 @@ const TEMPLATE = join(PUBLIC_FOLDER, 'index.html');
 /** The script in the head of pages without data. */
 export const EARLY_ENTRY = 'early';
 
+/** The page of components of `npm start`. No build has it. */
+const COMPONENTS_PAGE = join(ROOT, 'src/testing/componentPage');
+
 /** The settings of a build. */
 export interface BuildSettings {
   readonly mode: 'development' | 'production';
@@ -159,6 +162,7 @@ export function createWebpackConfig({
         ? { [EARLY_ENTRY]: { import: join(ROOT, 'src/rendering/early.ts'), runtime: false } }
         : {}),
       ...(hasReplay ? { replay: REPLAY.entry } : {}),
+      ...(isProduction ? {} : { components: join(COMPONENTS_PAGE, 'index.tsx') }),
     },
     output: {
       path: outputPath ?? join(ROOT, 'dist'),
@@ -217,6 +221,16 @@ export function createWebpackConfig({
             }),
           ]
         : []),
+      ...(isProduction
+        ? []
+        : [
+            new HtmlWebpackPlugin({
+              template: join(COMPONENTS_PAGE, 'index.html'),
+              filename: '__components/index.html',
+              shopPath: publicPath,
+              chunks: ['components'],
+            }),
+          ]),
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
       writeAsset(MANIFEST_FILE, manifestText(brand)),

@@ -81,8 +81,8 @@ const toAnswer = (value: unknown): Answer => {
 
 /** Routes and validates requests by the description. */
 export interface ApiContract<Account> {
-  /** Whether an operation has this method and path: asked before a body is read. */
-  hasOperation(request: Request): boolean;
+  /** The operation with this method and path, undefined for none: asked before a body is read. */
+  operationOf(request: Request): string | undefined;
   /** Answers any request. Throws only for defects of the server. */
   answer(request: Request, context: RequestContext<Account>): Promise<Answer>;
   /** Throws an InvalidAnswerError where the answer is not as described. */
@@ -133,9 +133,11 @@ export const createApiContract = async <Account>(
     if (problem !== null) throw new InvalidAnswerError(problem);
   };
 
+  const operationOf = (request: Request): string | undefined => api.matchOperation(request)?.operationId;
+
   return {
     checkAnswer,
-    hasOperation: (request) => api.matchOperation(request) !== undefined,
+    operationOf,
     answer: async (request, context) => {
       let answer: Answer;
       try {
@@ -144,7 +146,7 @@ export const createApiContract = async <Account>(
         if (!(error instanceof HttpError)) throw error;
         answer = { status: error.status, body: { error: error.message }, retryAfterS: error.retryAfterS };
       }
-      const operationId = api.matchOperation(request)?.operationId;
+      const operationId = operationOf(request);
       if (operationId !== undefined) checkAnswer(operationId, answer);
       return answer;
     },

@@ -23,6 +23,11 @@ export interface ApiServer<Account> {
   readonly isAllowedOrigin: (origin: string) => boolean;
   /** Whether every request comes through a proxy that names the client; else only proxies on this machine do. */
   readonly trustsProxy?: boolean;
+  /** What an operation is answered with instead, whatever the description says; null for its own answer. */
+  readonly insteadOf?: (
+    operation: string,
+    request: IncomingMessage,
+  ) => Answer | null | Promise<Answer | null>;
   /** Takes unexpected errors. */
   readonly logFailure: (message: string, error: unknown) => void;
   /** What the store is called in messages, such as 'sandbox store'. */
@@ -56,8 +61,11 @@ const answerApi = async <Account>(
     shopOrigin: callerOrigin,
     clientAddress: clientAddressOf(request, server.trustsProxy),
   };
-  if (!server.contract.hasOperation(call)) return server.contract.answer(call, anonymous);
+  const operation = server.contract.operationOf(call);
+  if (operation === undefined) return server.contract.answer(call, anonymous);
   const text = await readBody(request);
+  const instead = (await server.insteadOf?.(operation, request)) ?? null;
+  if (instead !== null) return instead;
   if (text !== '' && mediaTypeOf(request) !== 'application/json') {
     throw new HttpError(400, 'The body of the request must be application/json.');
   }

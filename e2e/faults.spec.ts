@@ -27,7 +27,7 @@ const test = base.extend<{ readonly server: FaultServer }>({
   // Each case has a browser context of its own, and counts its messages.
   silence: async ({}, use) => use(undefined),
 });
-const fullTest = inFullRun(test);
+const fullTest = test.extend(inFullRun);
 
 for (const [call, cases] of sampled([...faultCases(isFullRun, seed)], SAMPLED_CALLS)) {
   test(`every failure of ${call} shows a message and a way on`, async ({ browser, shop, server }) => {

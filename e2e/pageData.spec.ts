@@ -12,7 +12,7 @@ import { expect, test as base } from './support/test';
 /** A shop whose pages are rendered with their data. */
 const startRendering = perWorker(() => startServers(undefined, true));
 const test = base.extend({ servers: async ({}, use) => use(await startRendering()) });
-const fullTest = inFullRun(test);
+const fullTest = test.extend(inFullRun);
 
 // One server for all.
 test.describe.configure({ mode: 'default' });

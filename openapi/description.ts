@@ -16,6 +16,13 @@ export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
+/** The examples of a media type, by name: 'example' where it has one without a name. */
+export function examplesOf(content: unknown): Readonly<Record<string, unknown>> {
+  const named = at(content, 'examples');
+  if (!isRecord(named)) return { example: at(content, 'example') };
+  return Object.fromEntries(Object.entries(named).map(([name, example]) => [name, at(example, 'value')]));
+}
+
 /** Puts what a `$ref` names in its place. Throws where it names nothing, and where a schema holds itself. */
 function resolve(root: unknown, value: unknown, within: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => resolve(root, item, within));

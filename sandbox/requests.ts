@@ -1,4 +1,4 @@
-/** Routes a request to the API, its reference, the pictures or the bank. */
+/** Routes a request to the API, its reference, the pictures, the bank or the page of failures. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
@@ -15,6 +15,8 @@ import type { Account } from './accountTable';
 import type { Bank } from '../apiServer/bank/bank';
 import { BANK_PREFIX, handleBank } from '../apiServer/bank/bankRequests';
 import { PICTURES_PATH, REFERENCE_FILE, REFERENCE_PATH } from './constants';
+import type { Failures } from './failures';
+import { FAILURES_PATH, handleFailures } from './failuresPage';
 import { findPicture } from './pictures';
 
 const PICTURE_MAX_AGE_S = 7 * 24 * 60 * 60;
@@ -23,6 +25,7 @@ const PICTURE_MAX_AGE_S = 7 * 24 * 60 * 60;
 export interface ServerContext {
   readonly api: ApiServer<Account>;
   readonly bank: Bank;
+  readonly failures: Failures;
 }
 
 const handlePicture = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -58,7 +61,7 @@ const handleReference = async (request: IncomingMessage, response: ServerRespons
   send(request, response, { status: 200, headers, body });
 };
 
-/** Answers a request: an API call, the reference, a picture, a page of the bank, or 404. Never rejects. */
+/** Answers a request: an API call, the reference, a picture, a page of the bank or of failures, or 404. Never rejects. */
 export const answerRequest = async (
   context: ServerContext,
   request: IncomingMessage,
@@ -69,7 +72,9 @@ export const answerRequest = async (
     if (isApiPath(path)) await handleApi(context.api, request, response);
     else if (path === REFERENCE_PATH && isReading(request)) await handleReference(request, response);
     else if (path.startsWith(PICTURES_PATH) && isReading(request)) await handlePicture(request, response);
-    else if (path.startsWith(BANK_PREFIX)) await handleBank(context.bank, request, response);
+    else if (path === FAILURES_PATH) {
+      await handleFailures(context.failures, context.api.isAllowedOrigin, request, response);
+    } else if (path.startsWith(BANK_PREFIX)) await handleBank(context.bank, request, response);
     else throw new HttpError(404, UNKNOWN_ADDRESS);
   } catch (error) {
     sendError(request, response, toHttpError(context.api, request, error));

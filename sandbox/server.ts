@@ -8,6 +8,7 @@ import { storeInfo } from './catalogue/storeInfo';
 import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN, ORDER_STATUS } from './constants';
 import { StoreDatabase } from './database';
 import { PortTakenError } from './errors';
+import { createFailures } from './failures';
 import { createOperations } from './operations';
 import { answerRequest, type ServerContext } from './requests';
 import { hashToken } from './secrets';
@@ -134,13 +135,16 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
       }),
     );
     const url = `http://${toHostName(host)}:${boundPort}`;
+    const failures = createFailures();
     setReady({
+      failures,
       api: {
         contract,
         accountOf: (token) => store.accounts.byToken(hashToken(token), now()),
         // For a Host header that names no loopback address.
         ownOriginOf: (request) => originOfRequest(request) ?? url,
         isAllowedOrigin: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
+        insteadOf: failures.insteadOf,
         logFailure,
         storeKind: 'sandbox store',
       },

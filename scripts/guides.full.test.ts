@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The diffs of the guides for developers, applied to a copy of the project as they stand. */
+/** The diffs of the guides, applied to a copy of the project as they stand. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { documentedText } from '../src/testing/documentedBrand';
 
 const ROOT = join(__dirname, '..');
 
@@ -59,6 +60,14 @@ function failure(copy: string, ...parameters: readonly string[]): string {
   return status === 0 ? '' : `${parameters.join(' ')}\n${stdout}${stderr}`;
 }
 
+const bin = (path: string): string => join('node_modules', path);
+
+let copy = '';
+beforeEach(() => {
+  copy = copyProject();
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
 describe.each([
   {
     guide: 'docs/adding-a-call.md',
@@ -71,12 +80,6 @@ describe.each([
     tests: ['openapi/fieldUse'],
   },
 ])('$guide', ({ guide, places, tests }) => {
-  let copy = '';
-  beforeAll(() => {
-    copy = copyProject();
-  });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
   it('changes the files that it names, and nothing else is needed for green types and tests', () => {
     const diffs = diffsOf(guide);
     expect(diffs).toHaveLength(places);
@@ -84,9 +87,25 @@ describe.each([
       const path = join(copy, file);
       writeFileSync(path, applied(readFileSync(path, 'utf8'), diff));
     }
-    const bin = (path: string): string => join('node_modules', path);
     expect(failure(copy, bin('tsx/dist/cli.mjs'), 'openapi/generate.ts')).toBe('');
     expect(failure(copy, bin('typescript7/bin/tsc'))).toBe('');
     expect(failure(copy, bin('jest/bin/jest.js'), '-w', '1', ...tests)).toBe('');
   }, 600_000);
 });
+
+it('docs/make-it-yours.md changes the brand, and the tests stay green', () => {
+  for (const file of ['index.ts', 'country.ts']) {
+    writeFileSync(join(copy, 'src/brand', file), documentedText(file, 'src/brand'));
+  }
+  expect(failure(copy, '--import', 'tsx', 'scripts/buildFonts.mjs')).toBe('');
+  expect(failure(copy, bin('typescript7/bin/tsc'))).toBe('');
+  expect(failure(copy, bin('oxfmt/bin/oxfmt'), '--check', 'src/brand')).toBe('');
+  const tests = [
+    'src/app/otherCountry',
+    'src/features/checkout/',
+    'src/lib/',
+    'scripts/brandPages',
+    'sandbox/api.test',
+  ];
+  expect(failure(copy, bin('jest/bin/jest.js'), '-w', '1', ...tests)).toBe('');
+}, 600_000);

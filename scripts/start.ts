@@ -39,7 +39,10 @@ async function start(): Promise<void> {
       historyApiFallback: {
         disableDotRule: true,
         index: `${publicPath}index.html`,
-        rewrites: [{ from: /\/__replay\/?$/, to: `${publicPath}__replay/index.html` }],
+        rewrites: ['__replay', '__components'].map((page) => ({
+          from: new RegExp(`/${page}/?$`),
+          to: `${publicPath}${page}/index.html`,
+        })),
       },
       static: false,
       allowedHosts: ['localhost', LOOPBACK],

@@ -11,6 +11,7 @@ export function describeAddresses(shop: string, api: string): string {
     '',
     `  Shop          ${shop}`,
     `  API           ${api}`,
+    `  Failures      ${new URL('/', api).href} lets any call fail`,
     `  Demo account  ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
     '  Fresh data    stop this, then npm run sandbox -- --reset',
     '  Stop          Ctrl-C',

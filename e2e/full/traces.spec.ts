@@ -426,7 +426,7 @@ const marksOfTools = [
   'nextunique',
 ];
 
-test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
+test('the build for everybody holds nothing of the recorder, its badge, the replay page or the page of components, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.
   const recording = readBuild(BUILD);
   for (const text of [...textsOfTools, ...sentences, ...marksOfTools]) {
@@ -439,7 +439,7 @@ test('the build for everybody holds nothing of the recorder, its badge or the re
   expect(textsOfTools.length).toBeGreaterThan(50);
   expect(sentences.length).toBeGreaterThan(50);
   expect(served.length).toBeGreaterThan(20);
-  expect(readdirSync(DIST).filter((name) => name.startsWith('__replay'))).toEqual([]);
+  expect(served.filter(({ name }) => /(^|\/)(__|components\.)/.test(name))).toEqual([]);
   for (const { name, content } of served) {
     const found = [
       ...[...textsOfTools, ...sentences].filter((text) => holds(content, text)),

@@ -1,9 +1,12 @@
 import { isFullRun } from '../../src/testing/fullRun';
 
-/**
- * Declares tests for `npm run test:full` only: variants of other tests, which `npm test` leaves out to be quick.
- * @param test Playwright's `test`, with its fixtures
- */
-export function inFullRun<T, S>(test: T & { readonly skip: S }): T | S {
-  return isFullRun ? test : test.skip;
+/** The fixture that leaves a test out. */
+export interface Skippable {
+  /** Why the test is not run; '' where it is. */
+  readonly reasonToSkip: string;
 }
+
+/** Extends `test` for `npm run test:full` only: for variants of other tests, which `npm test` leaves out to be quick. */
+export const inFullRun = {
+  reasonToSkip: isFullRun ? '' : 'A variant of another test: npm run test:full runs it, or FULL=1.',
+} satisfies Skippable;

@@ -2,12 +2,12 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { closeStarted, perWorker } from './perWorker';
-import { inFullRun } from './inFullRun';
+import { inFullRun, type Skippable } from './inFullRun';
 import { listenToAll, unexpectedOf } from './noise';
 import { attachTraces } from './shopTrace';
 import { startServers, type SandboxHandle, type Servers } from './servers';
 
-interface TestFixtures {
+interface TestFixtures extends Skippable {
   /** The servers that this worker's tests share. */
   readonly servers: Servers;
   readonly sandbox: SandboxHandle;
@@ -18,6 +18,8 @@ interface TestFixtures {
    * Set it with `test.use({ expectedNoise: [/status of 404/] })`.
    */
   readonly expectedNoise: readonly RegExp[];
+  /** Skips the test before anything is started for it, where there is a reason. */
+  readonly skipping: undefined;
   /** Fails the test for unexpected messages and for stored data that is not listed; runs automatically. */
   readonly silence: undefined;
 }
@@ -62,8 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: async ({}, use) => use(await startShop()),
   sandbox: async ({ servers }, use) => use(servers.sandbox),
   shop: async ({ servers }, use) => use(servers.shopUrl),
-  baseURL: async ({ shop }, use) => use(shop),
+  // Playwright asks for the address before all else, and in this order.
+  baseURL: async ({ skipping: _skipping, shop }, use) => use(shop),
   expectedNoise: [[], { option: true }],
+  reasonToSkip: ['', { option: true }],
+  skipping: async ({ reasonToSkip }, use, testInfo) => {
+    testInfo.skip(reasonToSkip !== '', reasonToSkip);
+    await use(undefined);
+  },
   silence: [
     async ({ context, shop, expectedNoise }, use, testInfo) => {
       const noises = listenToAll(context, shop);
@@ -79,6 +87,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** `test` for `npm run test:full` alone: variants, and tests that repeat in a browser what others hold. */
-export const fullTest = inFullRun(test);
+export const fullTest = test.extend(inFullRun);
 
 export { expect };

@@ -4,6 +4,7 @@ import { writeToken } from '../api/authCookie';
 import { cartRestored } from '../features/cart/cartSlice';
 import { normalisedPhone, wholePhone } from '../features/payment/phoneFields';
 import { readWish } from '../features/search/searchWish';
+import { groupedPhone } from '../lib/contactParts';
 import { type paths, policySlugs } from '../lib/routes';
 import {
   buildCartLine,
@@ -144,6 +145,15 @@ it.each(['0251 1234567', '+49 251 1234567', '0049 251 1234567'])(
       '+492511234567',
     );
   },
+);
+
+it.each([
+  ['+493012345678', '+49 30 12345678'],
+  ['+492511234567', '+49 251 1234567'],
+  ['+4915112345678', '+49 151 12345678'],
+  ['+49333112345', '+49 3331 12345'],
+])('groups the phone number %s by the area codes of the country', (phone, shown) =>
+  expect(groupedPhone(phone)).toBe(shown),
 );
 
 it('keeps a number that begins like the code of the country', () => {

@@ -4,9 +4,8 @@ import { Form, Formik } from 'formik';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Product } from '../api/models/types';
-import { buildProductModel } from '../testing/builders';
+import { examples, hammer, Sizes } from '../testing/componentPage/examples';
 import { renderScreen } from '../testing/renderScreen';
-import { ChoiceGroup } from './ChoiceGroup';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { FormCheckbox } from './FormCheckbox';
@@ -23,11 +22,6 @@ import { ToastContent } from './ToastContent';
 import { pictureSizes } from './pictureSizes';
 import { ProductActionsContext } from './productActions';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
-
-function Sizes() {
-  const [size, setSize] = useState('');
-  return <ChoiceGroup label="Clothing Size" options={['S', 'M', 'L']} value={size} onChange={setSize} />;
-}
 
 describe('ChoiceGroup', () => {
   it('works with the mouse and the arrow keys', async () => {
@@ -49,9 +43,7 @@ describe('ChoiceGroup', () => {
   });
 
   it('shows its error', () => {
-    renderScreen(
-      <ChoiceGroup label="Colour" options={['Indigo']} value="" onChange={jest.fn()} error="Please choose" />,
-    );
+    renderScreen(<>{examples.ChoiceGroup?.['error']}</>);
     expect(screen.getByRole('group', { name: 'Colour' })).toHaveAccessibleDescription('Please choose');
   });
 });
@@ -200,15 +192,6 @@ describe('Section 9, pagination', () => {
   ])('shows nothing for %s [9.pagination.4, 9.pagination.5]', (_case, page, pageCount, total) => {
     expect(renderPages(page, pageCount, total).container).toBeEmptyDOMElement();
   });
-});
-
-const hammer = buildProductModel({
-  id: '1',
-  name: 'Forged Claw Hammer',
-  image: '',
-  category: 'Hand Tools',
-  price: 1299,
-  originalPrice: 1599,
 });
 
 function renderCard(changes: Partial<Product> = {}, wishedIds: readonly string[] = []) {

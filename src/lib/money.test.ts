@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { type AmountStyle, brand } from '../brand';
+import { brand as ownBrand } from '../brand/index';
+import { documentedBrand } from '../testing/documentedBrand';
 import { formatDate, formatMoment, readDate } from './dates';
 import { formatMoney, percentOff, writeAmount, writeCount } from './money';
 import { plainDigits, readTypedAmount } from './typedAmount';
@@ -45,9 +47,9 @@ describe('Money', () => {
     expect(formatMoney(amount)).toBe(text),
   );
 
-  const { locale, currency, amounts } = brand;
+  const { amounts } = brand;
   const styles: readonly (readonly [string, string, AmountStyle])[] = [
-    [locale, currency, amounts],
+    ...[ownBrand, documentedBrand().brand].map((each) => [each.locale, each.currency, each.amounts] as const),
     ['en-US', 'USD', { ...amounts, before: '$', groups: [3, 3] }],
     [
       'de-DE',

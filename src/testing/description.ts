@@ -1,8 +1,7 @@
 import { createContract } from '../../openapi/contract';
-import { at, closedDescription } from '../../openapi/description';
+import { at, closedDescription, examplesOf } from '../../openapi/description';
 import parsed from '../../openapi/storefront.yaml';
 import { operations, type OperationId } from '../api/generated/operations';
-import { isRecord } from '../lib/untrusted';
 
 /** The OpenAPI description, with references resolved and objects closed. */
 export const description = closedDescription(parsed);
@@ -15,9 +14,8 @@ export function exampleAnswer(operationId: OperationId, status: number, name?: s
   const { method, path } = operations[operationId];
   const operation = at(description, 'paths', path, method.toLowerCase());
   const content = at(operation, 'responses', String(status), 'content', 'application/json');
-  const examples = at(content, 'examples');
-  const first = isRecord(examples) ? Object.keys(examples)[0] : undefined;
-  const value = at(content, 'example') ?? at(examples, name ?? first ?? '', 'value');
+  const examples = examplesOf(content);
+  const value = name === undefined ? Object.values(examples)[0] : examples[name];
   if (value === undefined) throw new Error(`No example for ${operationId} ${status} ${name ?? ''}`);
   return value;
 }

@@ -19,15 +19,20 @@ function documentedChange(file: string) {
   return { removed: starting('-'), added: starting('+') };
 }
 
-/** Evaluates a file of src/brand after that change. The file imports nothing. */
-function changedModule(file: string): Record<string, unknown> {
+/** The text of a file of the brand in `folder` after that change. Throws where a line to change is not there once. */
+export function documentedText(file: string, folder = 'src/testing/referenceBrand'): string {
   const { removed, added } = documentedChange(file);
-  let source = read(`src/brand/${file}`);
+  let source = read(`${folder}/${file}`);
   removed.forEach((line, index) => {
     if (source.split(`${line}\n`).length !== 2) throw new Error(`Not one line of ${file}: ${line}`);
     source = source.replace(`${line}\n`, () => `${added[index] ?? ''}\n`);
   });
-  const { code } = transformSync(source, {
+  return source;
+}
+
+/** Evaluates such a file, which imports nothing but types. */
+function changedModule(file: string): Record<string, unknown> {
+  const { code } = transformSync(documentedText(file), {
     jsc: { parser: { syntax: 'typescript' } },
     module: { type: 'commonjs' },
   });
@@ -39,14 +44,14 @@ function changedModule(file: string): Record<string, unknown> {
 const isBrandModule = (module: object): module is { brand: Brand } => 'brand' in module;
 const isCountryModule = (module: object): module is { country: Country } => 'country' in module;
 
-/** src/brand/index.ts of the German shop in docs/make-it-yours.md. */
+/** The brand of the German shop in docs/make-it-yours.md. */
 export function documentedBrand(): { readonly brand: Brand } {
   const module = changedModule('index.ts');
   if (!isBrandModule(module)) throw new Error('The changed file exports no brand.');
   return module;
 }
 
-/** src/brand/country.ts of that shop. */
+/** Its country. */
 export function documentedCountry(): { readonly country: Country } {
   const module = changedModule('country.ts');
   if (!isCountryModule(module)) throw new Error('The changed file exports no country.');

@@ -1,5 +1,5 @@
 /** Reads the example answers of each call from the API description, and makes invalid answers of them. */
-import { at, readDescription } from '../../../openapi/description';
+import { at, examplesOf, readDescription } from '../../../openapi/description';
 import { operationIds, operations, type OperationId } from '../../../src/api/generated/operations';
 import { isRecord } from '../../../src/lib/untrusted';
 
@@ -22,11 +22,6 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : [];
 }
 
-function examplesOf(content: unknown): readonly unknown[] {
-  const named = entriesOf(at(content, 'examples')).map(([, example]) => at(example, 'value'));
-  return named.length > 0 ? named : [at(content, 'example')];
-}
-
 /** Every operation of the description. */
 export const describedCalls: readonly DescribedCall[] = operationIds.map((name) => {
   const { method, path, status } = operations[name];
@@ -36,7 +31,7 @@ export const describedCalls: readonly DescribedCall[] = operationIds.map((name) 
     method,
     path: new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     status,
-    examples: examplesOf(at(answer, 'content', 'application/json')),
+    examples: Object.values(examplesOf(at(answer, 'content', 'application/json'))),
   };
 });
 

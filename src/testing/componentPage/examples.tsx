@@ -1,0 +1,237 @@
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb';
+import { ChoiceGroup } from '../../components/ChoiceGroup';
+import { ContactText } from '../../components/ContactText';
+import { CountedHeading } from '../../components/CountedHeading';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { ErrorSummary } from '../../components/ErrorSummary';
+import { FailureNote } from '../../components/FailureNote';
+import { FormCheckbox } from '../../components/FormCheckbox';
+import { FormTextField } from '../../components/FormTextField';
+import { LineSizes } from '../../components/LineSizes';
+import { LineChanges, LineTotal } from '../../components/LineTotal';
+import { ListingPagination } from '../../components/ListingPagination';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { Money } from '../../components/Money';
+import { NoSize } from '../../components/NoSize';
+import { PageHeading } from '../../components/PageHeading';
+import { FormerPrice, PriceTag, SaleTag } from '../../components/PriceTag';
+import { ProductCard } from '../../components/ProductCard';
+import { productCardSkeletons } from '../../components/ProductCardSkeleton';
+import { ProductGrid } from '../../components/ProductGrid';
+import { ProductImage } from '../../components/ProductImage';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductActionsContext } from '../../components/productActions';
+import { QuantityStepper } from '../../components/QuantityStepper';
+import { SectionHeading } from '../../components/SectionHeading';
+import { StatusChip } from '../../components/StatusChip';
+import { SubmitButton } from '../../components/SubmitButton';
+import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { SummaryColumns } from '../../components/SummaryColumns';
+import { Swatch } from '../../components/Swatch';
+import { ToastContent } from '../../components/ToastContent';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { buildCartLine, buildProductModel } from '../builders';
+
+const nothing = (): void => undefined;
+
+/** A product on sale, without a picture. */
+export const hammer = buildProductModel({
+  id: '1',
+  name: 'Forged Claw Hammer',
+  image: '',
+  category: 'Hand Tools',
+  price: 1299,
+  originalPrice: 1599,
+});
+const line = buildCartLine();
+const dearer = { at: 0, price: line.price + 200, hasSizes: true, sizes: ['S', 'M', 'L'] };
+
+/** A choice that can be made. */
+export function Sizes() {
+  const [size, setSize] = useState('');
+  return <ChoiceGroup label="Clothing Size" options={['S', 'M', 'L']} value={size} onChange={setSize} />;
+}
+
+/** A quantity that can be changed. */
+function Quantity({ from }: { readonly from: number }) {
+  const [value, setValue] = useState(from);
+  return <QuantityStepper value={value} onChange={setValue} />;
+}
+
+/** A form around a field, which was left already where it has an error. */
+function inForm(field: ReactNode, error?: string): ReactElement {
+  return (
+    <Formik
+      initialValues={{ email: '', news: 'no' }}
+      initialErrors={{ email: error, news: error }}
+      initialTouched={{ email: error !== undefined, news: error !== undefined }}
+      onSubmit={nothing}
+    >
+      <Form>{field}</Form>
+    </Formik>
+  );
+}
+const email = <FormTextField name="email" label="Email" hint="For the receipt" />;
+const news = <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hasHelp hint="Once a month" />;
+
+function card(changes: Partial<typeof hammer> = {}, wishedIds: readonly string[] = []): ReactElement {
+  const actions = { onWish: nothing, onQuickView: nothing, onDemo: nothing, onIntent: nothing };
+  return (
+    <ProductActionsContext value={{ ...actions, wishedIds: new Set(wishedIds) }}>
+      <ProductGrid columns={3}>
+        <ProductCard product={{ ...hammer, ...changes }} onAddToCart={nothing} />
+      </ProductGrid>
+    </ProductActionsContext>
+  );
+}
+
+const pages = (page: number): ReactElement => (
+  <ListingPagination
+    page={page}
+    pageCount={14}
+    total={165}
+    pageSize={12}
+    hrefFor={(to) => `/products?page=${to}`}
+  />
+);
+
+const toast = { title: 'Error', message: 'Failed to log out properly.', onClose: nothing };
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Hand Tools', path: '/products?category=Hand+Tools' },
+  { name: hammer.name, path: '/product/1' },
+];
+const summary = (
+  <SummaryCard total={2598} action={<Button variant="contained">Proceed to Checkout</Button>}>
+    <dl>
+      <SummaryRow label="Subtotal">
+        <Money amount={2598} />
+      </SummaryRow>
+    </dl>
+  </SummaryCard>
+);
+const problems = [{ id: 'email', label: 'Email', message: 'Invalid email address' }];
+
+/** Every shared component that has a look, by name: its states, by name. */
+export const examples: Readonly<Record<string, Readonly<Record<string, ReactElement>>>> = {
+  Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
+  ChoiceGroup: {
+    'to choose': <Sizes />,
+    error: (
+      <ChoiceGroup label="Colour" options={['Indigo']} value="" onChange={nothing} error="Please choose" />
+    ),
+    'with colours': (
+      <ChoiceGroup
+        label="Colour"
+        options={['Indigo', 'Ivory']}
+        value="Indigo"
+        onChange={nothing}
+        swatchOf={(name) => (name === 'Indigo' ? 'indigo' : 'ivory')}
+      />
+    ),
+  },
+  ContactText: { text: <ContactText text="care@example.com, +91 98765 43210" /> },
+  CountedHeading: { counted: <CountedHeading heading="Your Cart" count="3 items" /> },
+  EmptyState: {
+    plain: <EmptyState title="Your cart is empty" />,
+    whole: (
+      <EmptyState
+        title="Your cart is empty"
+        titleComponent="h1"
+        text="What you add is kept on this device."
+        drawing="bag"
+        action={<Button variant="contained">Start shopping</Button>}
+      />
+    ),
+  },
+  ErrorState: {
+    message: <ErrorState message="Failed to load products." />,
+    'with an action': (
+      <ErrorState title="No products" message="Failed to load." actionLabel="Try Again" onAction={nothing} />
+    ),
+  },
+  ErrorSummary: {
+    error: <ErrorSummary title="One answer is missing" text="Please correct it." errors={problems} />,
+  },
+  FailureNote: {
+    error: <FailureNote id="failed">Wrong password.</FailureNote>,
+    warning: (
+      <FailureNote id="warned" isWarning>
+        Your order may have been placed.
+      </FailureNote>
+    ),
+  },
+  FormCheckbox: { hint: inForm(news), error: inForm(news, 'Please choose') },
+  FormTextField: {
+    hint: inForm(email),
+    error: inForm(email, 'Invalid email address'),
+    disabled: inForm(<FormTextField name="email" label="Email" disabled />),
+    'with rows': inForm(<FormTextField name="email" label="Note" rows={3} />),
+  },
+  FormerPrice: { lower: <FormerPrice price={1299} originalPrice={1599} /> },
+  LineChanges: {
+    dearer: <LineChanges line={line} checked={dearer} />,
+    'no longer sold': <LineChanges line={line} checked={{ ...dearer, price: null }} />,
+  },
+  LineSizes: { chosen: <LineSizes line={line} sizes={['S', 'M', 'L']} onChoose={nothing} /> },
+  LineTotal: {
+    unchanged: <LineTotal line={line} checked={undefined} />,
+    dearer: <LineTotal line={line} checked={dearer} />,
+  },
+  ListingPagination: { first: pages(1), middle: pages(7), last: pages(14) },
+  LoadingBlock: { text: <LoadingBlock label="Loading products…" /> },
+  Money: { amount: <Money amount={123456.5} />, former: <Money amount={1599} original /> },
+  NoSize: { sizes: <NoSize line={line} checked={dearer} onChoose={nothing} /> },
+  PageHeading: {
+    usual: <PageHeading>Your Cart</PageHeading>,
+    display: <PageHeading variant="display">404</PageHeading>,
+  },
+  PriceTag: {
+    price: <PriceTag price={1299} />,
+    reduced: <PriceTag price={1299} originalPrice={1599} />,
+    large: <PriceTag price={1299} originalPrice={1599} size="large" />,
+  },
+  ProductCard: { 'on sale': card(), plain: card({ originalPrice: null }), wished: card({}, [hammer.id]) },
+  ProductGrid: { loading: <ProductGrid columns={4}>{productCardSkeletons(4)}</ProductGrid> },
+  ProductImage: {
+    'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
+  },
+  QuantityStepper: { least: <Quantity from={1} />, most: <Quantity from={9999} /> },
+  SaleTag: { sale: <SaleTag /> },
+  SectionHeading: {
+    'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
+  },
+  StatusChip: Object.fromEntries(
+    [0, 1, 2, 3, 4, 9, null].map((status) => [String(status), <StatusChip key={status} status={status} />]),
+  ),
+  SubmitButton: {
+    ready: <SubmitButton>Sign in</SubmitButton>,
+    busy: (
+      <SubmitButton busy busyText="Signing in...">
+        Sign in
+      </SubmitButton>
+    ),
+  },
+  SummaryCard: { card: summary },
+  SummaryColumns: { columns: <SummaryColumns summary={summary}>What is ordered</SummaryColumns> },
+  SummaryRow: {
+    strong: (
+      <dl>
+        <SummaryRow label="Total" strong>
+          <Money amount={2598} />
+        </SummaryRow>
+      </dl>
+    ),
+  },
+  Swatch: { indigo: <Swatch color="indigo" />, white: <Swatch color="white" /> },
+  ToastContent: {
+    success: <ToastContent variant="success" {...toast} title="Success" message="Saved." />,
+    info: <ToastContent variant="info" {...toast} actionLabel="Undo" onAction={nothing} message="Removed." />,
+    failure: <ToastContent variant="destructive" {...toast} />,
+  },
+  UnbrokenUnits: { weight: <UnbrokenUnits>Claw Hammer 450 g</UnbrokenUnits> },
+};
