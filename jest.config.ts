@@ -57,6 +57,9 @@ export const logicProject = {
 const config: Config = {
   // As many as a small machine has cores: a third one made the whole run a fifth slower.
   maxWorkers: 2,
+  // A worker with the types of the whole shop in memory (openapi/fieldUse.test.ts) takes longer to end than Jest waits, which
+  // is then warned of as a leak: it is replaced at once.
+  workerIdleMemoryLimit: '1500MB',
   // Of the whole run, not of a project. No test measures time: this only ends one that hangs.
   testTimeout: 60_000,
   projects: [
