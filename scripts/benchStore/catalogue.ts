@@ -20,7 +20,10 @@ const copyOfVariant = (table: string, column: string, more = '') =>
   copy(table, column, 'base_variant', 'variant_id', more);
 const newId = (table: string): string => `, 'id', nextval(pg_get_serial_sequence('${table}', 'id'))`;
 
-/** Adds families with a variant each, copies of those on sale, as a fast import does: the lists are made at the end. */
+/**
+ * Adds families with a variant each, copies of those on sale, as a fast import does: the lists are made at the end. Like
+ * every new product they have position 0, and the newest comes first.
+ */
 const addFamilies = (engine: EngineStore, count: number): void => {
   engine.sql(`
     SET session_replication_role = replica;
@@ -32,7 +35,7 @@ const addFamilies = (engine: EngineStore, count: number): void => {
           min(v.id) AS base_variant FROM product_variant v JOIN shop_listing l ON l."productId" = v."productId"
           WHERE v.enabled AND v."deletedAt" IS NULL AND v.sku NOT LIKE '%-copy-%' GROUP BY v."productId"
       ) b ON b.n = g % b.total;
-    ${copyOfProduct('product', 'id')}
+    ${copyOfProduct('product', 'id', `, 'customFieldsPosition', 0`)}
     ${copyOfProduct('product_translation', 'baseId', `, 'slug', t.slug || '-' || m.id${newId('product_translation')}`)}
     ${copyOfProduct('product_channels_channel', 'productId')}
     ${copyOfProduct('product_asset', 'productId', newId('product_asset'))}
@@ -42,7 +45,7 @@ const addFamilies = (engine: EngineStore, count: number): void => {
     ${copyOfVariant('product_variant_channels_channel', 'productVariantId')}
     ${copyOfVariant('product_variant_options_product_option', 'productVariantId')}
     ${copyOfVariant('stock_level', 'productVariantId', newId('stock_level'))}
-    ${copyOfProduct('shop_listing', 'productId')}
+    ${copyOfProduct('shop_listing', 'productId', `, 'position', 0`)}
     TRUNCATE shop_listing_count;
     INSERT INTO shop_listing_count (category, "parentCategory", gender, featured, families)
       SELECT category, "parentCategory", gender, featured, count(*) FROM shop_listing GROUP BY 1, 2, 3, 4;`);
