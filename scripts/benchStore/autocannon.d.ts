@@ -10,8 +10,6 @@ declare module 'autocannon' {
     /** Connections that broke, time-outs too. */
     readonly errors: number;
     readonly non2xx: number;
-    /** In seconds. */
-    readonly duration: number;
   }
   interface Run extends PromiseLike<Result> {
     on(
