@@ -12,6 +12,7 @@ const FOLDERS = [
   'docs/reference',
   'e2e/devtools',
   'e2e/otherBrowsers',
+  'scripts/benchStore',
   'scripts/mutation',
   'scripts/prism',
 ];

@@ -1,5 +1,5 @@
 /** A whole store on this machine: PostgreSQL, engine, worker, gateway and shop. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startGateway } from '../../gateway/server';
 import { readSettings } from '../../gateway/settings';
@@ -8,10 +8,9 @@ import { API_BUDGET } from '../pages/renderHandler';
 import { isPortFree } from '../ports';
 import { startPreview } from '../previewServer';
 import { startPostgres } from './postgres';
-import { ENGINE_FOLDER, engineProgram, engineUrlOf, secretsFileOf } from './engineProgram';
+import { engineProgram, engineUrlOf, secretsFileOf } from './engineProgram';
+import { isStale, makeByNpm, prepareEngine, ROOT } from './prepareEngine';
 import { runToEnd, startProgram, StoreError, untilReady, isListening } from './processes';
-
-const ROOT = resolve(__dirname, '../..');
 
 /** Where a store has its data, and its ports. */
 export interface StoreOptions {
@@ -37,17 +36,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-const newestIn = (folder: string): number =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (name) => statSync(join(folder, name)).mtimeMs,
-    ),
-  );
-
-/** Whether a file is missing, or older than what it is made of. */
-const isStale = (file: string, ...sources: readonly string[]): boolean =>
-  !existsSync(file) || sources.some((source) => newestIn(source) > statSync(file).mtimeMs);
-
 const readAdminPassword = (file: string): string => {
   const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const password = isRecord(secrets) ? secrets['superadminPassword'] : undefined;
@@ -65,24 +53,10 @@ const requireFreePorts = async ({ ports, databaseUrl }: StoreOptions): Promise<v
   }
 };
 
-/** What is built or written once, and again after a change. */
-const prepare = async ({ folder, report }: StoreOptions): Promise<void> => {
-  const npm = async (name: string, parameters: readonly string[], cwd: string): Promise<void> => {
-    report(`Making ${name} …`);
-    await runToEnd({
-      name: `Making ${name}`,
-      command: 'npm',
-      parameters,
-      cwd,
-      log: join(folder, 'build.log'),
-    });
-  };
-  if (isStale(join(ENGINE_FOLDER, 'lib/server.js'), join(ENGINE_FOLDER, 'src')))
-    await npm('the engine', ['run', 'build'], ENGINE_FOLDER);
-  if (!existsSync(join(ENGINE_FOLDER, '.fill/catalogue.json')))
-    await npm('the first catalogue', ['exec', 'tsx', 'scripts/exportCatalogue.ts'], ROOT);
+const prepare = async (options: StoreOptions): Promise<void> => {
+  await prepareEngine(options);
   if (isStale(join(ROOT, 'dist/index.html'), join(ROOT, 'src'), join(ROOT, 'public')))
-    await npm('the shop', ['run', 'build'], ROOT);
+    await makeByNpm(options, 'the shop', ['run', 'build'], ROOT);
 };
 
 /** Starts a store and resolves once the shop can be opened. Rejects with a StoreError or a SettingError. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   CustomerService,
   Order,
+  OrderCalculator,
+  OrderModifier,
   OrderService,
   TransactionalConnection,
   type ID,
@@ -32,6 +34,8 @@ export class OrderPlacing {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
+    private readonly modifier: OrderModifier,
+    private readonly calculator: OrderCalculator,
     private readonly customers: CustomerService,
     private readonly database: Database,
   ) {}
@@ -119,17 +123,24 @@ export class OrderPlacing {
     wanted: readonly Wanted[],
     address: ShopAddress,
   ): Promise<string> {
-    const { id, code } = await this.orders.create(ctx, ctx.activeUserId);
-    // One UPDATE: Vendure's own methods would compute the whole order again for each.
+    const order = await this.orders.create(ctx, ctx.activeUserId);
+    const { id, code } = order;
+    order.shippingAddress = toVendureAddress(address);
     await this.connection.getRepository(ctx, Order).update(id, {
       customFields: { idempotencyKey: key },
-      shippingAddress: toVendureAddress(address),
+      shippingAddress: order.shippingAddress,
     });
-    const items = wanted.map(({ variantId, quantity }) => ({ productVariantId: variantId, quantity }));
-    const { errorResults } = await this.orders.addItemsToOrder(ctx, id, items);
-    // An error that Vendure returns beside the order has to end the transaction.
-    if (errorResults[0] !== undefined) requireAccepted(errorResults[0]);
-    requireAccepted(await this.orders.setShippingMethod(ctx, id, [await this.shippingMethodId(ctx)]));
+    // OrderService has a method for each step, which reads the order before and computes it after: here it is once for all.
+    for (const { variantId, quantity } of wanted) {
+      const line = await this.modifier.getOrCreateOrderLine(ctx, order, variantId);
+      line.quantity = quantity;
+    }
+    // Shipping methods may ask for the sum.
+    this.calculator.calculateOrderTotals(order);
+    requireAccepted(await this.modifier.setShippingMethods(ctx, order, [await this.shippingMethodId(ctx)]));
+    // Set in the database alone; lines without it would end the shipping.
+    for (const line of order.lines) line.shippingLineId = line.shippingLine?.id;
+    await this.orders.applyPriceAdjustments(ctx, order, order.lines, []);
     requireAccepted(await this.orders.transitionToState(ctx, id, 'ArrangingPayment'));
     return code;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import {
-  defaultOrderProcess,
+  configureDefaultOrderProcess,
   PluginCommonModule,
   StockLevelService,
   TransactionalConnection,
@@ -37,7 +37,12 @@ const schema = (...names: readonly string[]) =>
 function configuration(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.authOptions.customPermissions.push(shopGateway);
   // An order is placed, and its stock is held, as soon as it stands; the payment follows.
-  config.orderOptions.process = [defaultOrderProcess, ownOrdersAlone];
+  // placeOrder has looked at products and stock, and holds the stock's rows.
+  const process = configureDefaultOrderProcess({
+    checkAllVariantsExist: false,
+    arrangingPaymentRequiresStock: false,
+  });
+  config.orderOptions.process = [process, ownOrdersAlone];
   config.orderOptions.stockAllocationStrategy = {
     shouldAllocateStock: (_ctx, _from, to) => to === 'ArrangingPayment',
   };
