@@ -2,6 +2,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
+import { CLOTHES_ID } from '../support/screens/shopFacts';
 import { demoShopper, signIn } from '../support/shopper';
 import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
@@ -193,6 +194,20 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
       await expect.poll(paint).toBe(atTop);
     },
   );
+
+  test('no part of a product page lies over the header', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`/product/${CLOTHES_ID}`);
+    const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await button.waitFor();
+    const isOver = () =>
+      button.evaluate((element) => {
+        window.scrollBy(0, element.getBoundingClientRect().top - 10);
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 10, top + 10));
+      });
+    expect(await isOver()).toBe(false);
+  });
 
   test('a navigation sets title, focus and scroll position, and Back restores the position', async ({
     page,

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import type { CartLine, CheckedProduct } from '../api/models/types';
-import { noSizeChosen } from './componentTexts';
 import { LineSizes, type ChooseSize } from './LineSizes';
 import { TOUCH_TARGET } from './tokens';
 
@@ -9,44 +8,39 @@ interface NoSizeProps {
   readonly line: CartLine;
   readonly checked: CheckedProduct | undefined;
   readonly onChoose: ChooseSize;
+  /** What stands before the sizes. */
+  readonly children?: ReactNode;
 }
 
 /** Room for the outline of the focus, which a box that scrolls would clip, in pixels. */
 const OUTLINE = 3;
-/** Height of the sentence, and width over which the row of sizes fades where it goes on, in pixels. */
-const SENTENCE = 18;
+/** Width over which the row fades where it goes on, in pixels. */
 const FADE = 20;
 
 /** Height of a line's choice where its size is missing or may be, in pixels: what is below does not move once it is known. */
-export const NO_SIZE_HEIGHT = SENTENCE + TOUCH_TARGET + 2 * OUTLINE;
+export const NO_SIZE_HEIGHT = TOUCH_TARGET + 2 * OUTLINE;
 
-/** Says that a line has no size though its product has some, and offers them, in one row that scrolls. */
-export function NoSize({ line, checked, onChoose }: NoSizeProps) {
+/** Offers the sizes of a line that has none, in one row that scrolls. */
+export function NoSize({ line, checked, onChoose, children }: NoSizeProps) {
   const sizes = checked?.sizes ?? [];
   return (
-    <>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        noWrap
-        sx={{ height: SENTENCE, lineHeight: `${SENTENCE}px` }}
-      >
-        {noSizeChosen}.
-      </Typography>
-      <Box
-        sx={{
-          height: TOUCH_TARGET + 2 * OUTLINE,
-          margin: `0 -${OUTLINE}px`,
-          padding: `${OUTLINE}px`,
-          paddingInlineEnd: `${FADE}px`,
-          overflowX: 'auto',
-          scrollbarWidth: 'none',
-          maskImage: `linear-gradient(to left, transparent, #000 ${FADE}px)`,
-          '& > [role="group"]': { flexWrap: 'nowrap', width: 'max-content' },
-        }}
-      >
-        {sizes.length > 0 && <LineSizes line={line} sizes={sizes} onChoose={onChoose} />}
-      </Box>
-    </>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{
+        alignItems: 'center',
+        height: NO_SIZE_HEIGHT,
+        margin: `0 -${OUTLINE}px`,
+        padding: `0 ${FADE}px 0 ${OUTLINE}px`,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        maskImage: `linear-gradient(to left, transparent, #000 ${FADE}px)`,
+        '& > *': { flexShrink: 0 },
+        '& > [role="group"]': { flexWrap: 'nowrap' },
+      }}
+    >
+      {children}
+      {sizes.length > 0 && <LineSizes line={line} sizes={sizes} onChoose={onChoose} />}
+    </Stack>
   );
 }

@@ -45,8 +45,8 @@ const Frame = styled('div')(({ theme }) => ({
     inset: 0,
     display: 'grid',
     placeItems: 'center',
-    fontSize: 'clamp(24px, 22%, 56px)',
     color: theme.vars.palette.text.disabled,
+    '& > svg': { width: 'clamp(24px, 16%, 56px)', height: 'auto' },
   },
 }));
 
@@ -77,7 +77,7 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
     <Frame>
       {state === 'failed' ? (
         <div role="img" aria-label={alt === '' ? cardTexts.noPicture : cardTexts.noPictureOf(alt)}>
-          <ImageOutlined fontSize="inherit" />
+          <ImageOutlined />
         </div>
       ) : (
         <img

@@ -35,6 +35,8 @@ export interface AccountScreenProps {
 
 const narrow = { xs: 12, md: 5, lg: 4 };
 const wide = { xs: 12, md: 7, lg: 8 };
+/** Cards beside each other are equally high. */
+const cardSx = { height: '100%' };
 
 /**
  * The account page. Each part has the same box while loading, after a failure and with data;
@@ -67,7 +69,7 @@ type AccountPartProps = Pick<AccountScreenProps, 'view'>;
 function Profile({ view }: AccountPartProps) {
   const isReady = view.kind === 'ready';
   return (
-    <Card component="section" aria-label={accountTexts.profile}>
+    <Card component="section" aria-label={accountTexts.profile} sx={cardSx}>
       <CardContent sx={{ overflowWrap: 'anywhere' }}>
         {view.kind === 'loading' ? (
           <LoadingBlock label={accountTexts.loading}>
@@ -95,7 +97,7 @@ function Profile({ view }: AccountPartProps) {
 
 function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
   return (
-    <Card component="section" aria-labelledby="account-actions">
+    <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
       <CardContent>
         <SectionHeading id="account-actions" variant="h3">
           {accountTexts.actions}
@@ -116,10 +118,9 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
   );
 }
 
-/** As high as the profile beside it. */
 function OrdersCard() {
   return (
-    <Card sx={{ height: '100%', '&:hover': { borderColor: 'text.primary' } }}>
+    <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
       <CardActionArea
         component={RouterLink}
         to={routes.orders}
@@ -146,7 +147,7 @@ function PersonalInformation({ view }: AccountPartProps) {
     [accountTexts.memberSince, account?.memberSince],
   ];
   return (
-    <Card component="section" aria-labelledby="personal-information">
+    <Card component="section" aria-labelledby="personal-information" sx={cardSx}>
       <CardContent>
         <SectionHeading id="personal-information" variant="h3">
           {accountTexts.personal}

@@ -66,7 +66,11 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
           onSubmit={submit}
           aria-label={registrationTexts.heading}
         >
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2 }}>
+          {/* Below each other where the text is enlarged. */}
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, '& > *': { flex: '1 1 8.5rem' } }}
+          >
             <FormTextField
               name="firstName"
               label={registrationTexts.firstName}

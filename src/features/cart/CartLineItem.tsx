@@ -10,6 +10,7 @@ import type { ChooseSize } from '../../components/LineSizes';
 import { LineTotal, LineChanges } from '../../components/LineTotal';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
+import { noSizeChosen } from '../../components/componentTexts';
 import { NoSize, NO_SIZE_HEIGHT } from '../../components/NoSize';
 import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
@@ -117,7 +118,13 @@ export const CartLineItem = memo(function CartLineItem({
       </div>
       <div className="CartLine-notes" data-unsized={line.selectedSize === '' || undefined}>
         <LineChanges line={line} checked={checked} />
-        {lacksSize(line, checked) && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+        {lacksSize(line, checked) && (
+          <NoSize line={line} checked={checked} onChoose={onSizeChoose}>
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {noSizeChosen}.
+            </Typography>
+          </NoSize>
+        )}
       </div>
     </li>
   );
@@ -174,7 +181,10 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     '&:not(:empty)': { marginTop: 4 },
   },
   // As high as with a missing size, and as with a former price.
-  '& > [data-reserved] .CartLine-notes[data-unsized]': { minHeight: NO_SIZE_HEIGHT, marginTop: 4 },
+  '& > [data-reserved] .CartLine-notes[data-unsized]': {
+    minHeight: NO_SIZE_HEIGHT,
+    marginBlock: '4px -12px',
+  },
   '& > [data-reserved] .CartLine-total': { minHeight: '4.6875rem' },
   '& .CartLine-total': {
     display: 'flex',

@@ -31,8 +31,8 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
         right: 0,
         bottom: 'env(safe-area-inset-bottom)',
         height: { xs: BOTTOM_BAR_HEIGHT - 1, md: 'auto' },
-        // Above the bottom bar, of which it is a part.
-        zIndex: 'calc(var(--mui-zIndex-appBar) + 1)',
+        // Above the bottom bar, of which it is a part; elsewhere it scrolls below the header.
+        zIndex: { xs: 'calc(var(--mui-zIndex-appBar) + 1)', md: 'auto' },
         paddingInline: { xs: '4px 12px', md: 0 },
       }}
     >

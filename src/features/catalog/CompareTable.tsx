@@ -70,7 +70,8 @@ const NameCell = styled(TableCell)(({ theme }) => ({
 }));
 
 function FactRow({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
-  const isDifferent = fact.differs && products.length > 1;
+  // What one product alone has is no difference to look for.
+  const isDifferent = fact.differs && fact.values.filter((value) => value !== '').length > 1;
   return (
     <TableRow>
       <NameCell component="th" scope="row">

@@ -137,7 +137,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   const formSection = (
     <section aria-labelledby={`${formId}-heading`}>
-      <SectionHeading id={`${formId}-heading`}>{checkoutTexts.shippingInformation}</SectionHeading>
+      <SectionHeading id={`${formId}-heading`} variant="h3">
+        {checkoutTexts.shippingInformation}
+      </SectionHeading>
       {form.submitCount > 0 && errors.length > 0 && (
         <ErrorSummary
           ref={summary}

@@ -19,7 +19,7 @@ import { actions } from '../../lib/texts';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
-import { summaryTexts } from '../../components/componentTexts';
+import { noSizeChosen, summaryTexts } from '../../components/componentTexts';
 
 /** Moves the focus to the line whose size was chosen, as the pressed button is gone; lines have `data-line`. */
 function useSizedFocus(
@@ -165,9 +165,14 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
-        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>
-          <UnbrokenUnits>{line.name}</UnbrokenUnits>
-        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <Typography sx={{ ...firstRow, flex: '1 1 7.5rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <UnbrokenUnits>{line.name}</UnbrokenUnits>
+          </Typography>
+          <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
+            <LineTotal line={line} checked={checked} />
+          </Typography>
+        </Stack>
         {choice !== '' && (
           <Typography variant="body2" color="textSecondary">
             {choice}
@@ -175,12 +180,8 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
         )}
         <Typography variant="body2" color="textSecondary">
           {checkoutTexts.quantity(line.quantity)}
+          {isSizeMissing && ` · ${noSizeChosen}`}
         </Typography>
-      </Box>
-      <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
-        <LineTotal line={line} checked={checked} />
-      </Typography>
-      <Box sx={{ flexBasis: '100%', minWidth: 0, '&:not(:empty)': { marginTop: 0.5 } }}>
         <LineChanges line={line} checked={checked} />
         {reason !== '' && (
           <Typography variant="subtitle2" color="error">

@@ -92,9 +92,9 @@ describe('Checkout', () => {
       const summary = screen.getByRole('region', { name: 'Order Summary' });
       const lines = within(summary).getAllByRole('listitem');
       expect(lines.map((line) => line.textContent)).toEqual([
-        'Handloom Linen KurtaIndigo · Size MQuantity 1₹1,999.00',
-        'Handloom Linen KurtaIndigo · Size LQuantity 2₹3,998.00',
-        'Forged Claw Hammer 450 gQuantity 2₹1,998.00',
+        'Handloom Linen Kurta₹1,999.00Indigo · Size MQuantity 1',
+        'Handloom Linen Kurta₹3,998.00Indigo · Size LQuantity 2',
+        'Forged Claw Hammer 450 g₹1,998.00Quantity 2',
       ]);
       expect(summary).toHaveTextContent('ShippingFree');
       expect(summary).toHaveTextContent('Total₹7,995.00');

@@ -58,7 +58,11 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
       {view.kind === 'empty' && (
         <Stack spacing={2} sx={{ alignItems: 'flex-start', paddingBlock: 4 }}>
           <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
-          {view.onTryAgain !== null && <Button onClick={view.onTryAgain}>{actions.tryAgain}</Button>}
+          {view.onTryAgain !== null && (
+            <Button variant="outlined" onClick={view.onTryAgain}>
+              {actions.tryAgain}
+            </Button>
+          )}
         </Stack>
       )}
       {view.kind === 'ready' && (

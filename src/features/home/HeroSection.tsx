@@ -22,11 +22,11 @@ interface HeroSectionProps {
   readonly onTryAgain: (() => void) | null;
 }
 
-/** Over the places of the pictures, so that nothing moves. */
+/** In the place of the larger picture, below its icon, so that nothing moves. */
 const tryAgainSx = {
   position: 'absolute',
-  bottom: 24,
-  left: { xs: '50%', md: '77%' },
+  bottom: { xs: '7%', md: '20%' },
+  left: { xs: '31%', md: '77%', lg: '67%' },
   transform: 'translateX(-50%)',
 } as const;
 

@@ -35,11 +35,13 @@ interface OrderBlockProps {
   readonly isAwaiting?: boolean;
   /** Whether it can be paid, bought again and printed from here: by the shopper who has ordered it. */
   readonly hasLinks: boolean;
+  /** Whether its payment is under way: paying again could charge twice. */
+  readonly isPaying?: boolean;
 }
 
 /** One order with how far it is, its items, total and address. Rendered again only when it changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
-  const { order, index, products, isAwaiting = false, hasLinks } = props;
+  const { order, index, products, isAwaiting = false, hasLinks, isPaying = false } = props;
   const headingId = useId();
   return (
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
@@ -49,17 +51,17 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
           <OrderTimeline status={order.status} />
           <OrderItems items={order.items} total={order.total} products={products} isAwaiting={isAwaiting} />
           <ShippingFacts shipping={order.shipping} />
-          {hasLinks && <OrderLinks order={order} />}
+          {hasLinks && <OrderLinks order={order} isPaying={isPaying} />}
         </Stack>
       </CardContent>
     </Card>
   );
 });
 
-function OrderLinks({ order }: Pick<OrderBlockProps, 'order'>) {
+function OrderLinks({ order, isPaying }: Pick<OrderBlockProps, 'order' | 'isPaying'>) {
   return (
     <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {orderStatusKind(order.status) === 'pending' && (
+      {orderStatusKind(order.status) === 'pending' && !isPaying && (
         <Button component={RouterLink} to={routes.payment(order.id)} variant="contained" color="primary">
           {ordersPageTexts.payNow}
         </Button>

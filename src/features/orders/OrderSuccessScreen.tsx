@@ -86,7 +86,9 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
         )}
       </Stack>
       {view.kind === 'named' && <NamedBlock {...view} />}
-      {view.kind === 'ready' && <OrderBlock order={view.order} products={view.products} hasLinks />}
+      {view.kind === 'ready' && (
+        <OrderBlock order={view.order} products={view.products} hasLinks isPaying={view.paidBy !== null} />
+      )}
     </Stack>
   );
 }

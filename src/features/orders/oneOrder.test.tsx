@@ -87,6 +87,19 @@ describe('Section 2, Order success', () => {
     expect(order.querySelector(`img[src="${hammer.image}"]`)).not.toBeNull();
   });
 
+  it('offers no second payment of an order whose payment was started', async () => {
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    const { screen } = comeBack();
+    expect(await screen.findByRole('link', { name: 'Receipt' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).not.toBeInTheDocument();
+  });
+
+  it('offers to pay an order whose payment was not started', async () => {
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    const { screen } = comeBack([{ ...blankPurchase('1', 'placed'), lines: [hammer], sentAt: 100, orderId }]);
+    expect(await screen.findByRole('link', { name: 'Pay Now' })).toBeVisible();
+  });
+
   it.each([
     [
       0,
