@@ -140,7 +140,7 @@ describe('Checkout', () => {
       observer.disconnect();
       expect(seen).not.toHaveLength(0);
       expect(seen.filter((text) => text.includes('Cart is empty'))).toEqual([]);
-      expect(screen.getByText('Order created successfully')).toBeVisible();
+      expect(await screen.findByText('Order created successfully')).toBeVisible();
       expect(screen.getByText('Proceeding to payment...')).toBeVisible();
       expect(requestsOf('createOrder').map(({ body }) => body)).toEqual([
         { products: { [kurta.id]: 3, [hammer.id]: 2 }, shippingAddress: sentAddress },
