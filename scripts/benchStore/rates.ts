@@ -95,8 +95,8 @@ const callsOf = (
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0).padStart(7);
 
-const rowOf = (name: string, { p50, p95, p99, perSecond }: Load, gateway: number, engine: number): string =>
-  `${name.padEnd(22)}${[p50, p95, p99, gateway, engine].map(ms).join('')}${perSecond.toFixed(0).padStart(7)}`;
+const rowOf = (name: string, { p50, p95, p99 }: Load, gateway: number, engine: number): string =>
+  `${name.padEnd(22)}${[p50, p95, p99, gateway, engine].map(ms).join('')}`;
 
 const measureCalls = async (
   store: WholeStore,
@@ -105,8 +105,7 @@ const measureCalls = async (
   findings: Findings,
 ): Promise<void> => {
   const { folder } = store.engine;
-  findings.figure(`${'ms'.padEnd(22)}    p50    p95    p99   gate-  engine    a`);
-  findings.figure(`${''.padEnd(22)}                         way             second`);
+  findings.figure(`${'ms'.padEnd(22)}    p50    p95    p99 gateway engine`);
   for (const [name, requests, amount = CALL_REQUESTS] of callsOf(store, skus, shoppers)) {
     const start = endOfTimes(folder);
     const options = { url: API_URL.two, connections: CALL_CONNECTIONS, amount };

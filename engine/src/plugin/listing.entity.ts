@@ -1,13 +1,13 @@
 /** Tables for lists, kept up to date by the database's triggers (see the migrations): one row for each family on sale. */
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A family that has a variant on sale. Texts are trimmed and in lower case. */
+/** A family that has a variant on sale. Texts are trimmed and in lower case. Migrations make the indexes: TypeORM has no DESC. */
 @Entity('shop_listing')
-@Index(['position', 'productId'])
-@Index(['category', 'position', 'productId'])
-@Index(['parentCategory', 'position', 'productId'])
-@Index(['gender', 'position', 'productId'])
-@Index(['featured', 'position', 'productId'])
+@Index('shop_listing_order', { synchronize: false })
+@Index('shop_listing_category', { synchronize: false })
+@Index('shop_listing_parentCategory', { synchronize: false })
+@Index('shop_listing_gender', { synchronize: false })
+@Index('shop_listing_featured', { synchronize: false })
 export class ShopListing {
   @PrimaryColumn({ type: 'int' })
   productId: number;
