@@ -67,7 +67,7 @@ export const AddToCartForm = connector(function AddToCartForm({
           flexWrap: 'wrap',
           '& > *': { flex: '1 0 0' },
           // A line of its own where three do not fit.
-          '& > [aria-pressed]': { flexBasis: { xs: '100%', lg: 'auto' } },
+          '& > [aria-pressed]': { flexBasis: { xs: '100%', xl: 'auto' } },
         }}
       >
         <Button
