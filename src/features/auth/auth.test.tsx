@@ -63,7 +63,7 @@ describe('Section 2, Login', () => {
     const { screen, signIn } = renderLogin(from === undefined ? {} : { state: { from } }, guardedLogin);
     await signIn();
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByText('Logged in successfully.')).toBeVisible();
+    expect(await screen.findByText('Logged in successfully.')).toBeVisible();
   });
 
   it('signs in with the trimmed email, stores the token, shows a toast, and keeps no password [1.capabilities.4, 4.authentication.1, 8.success.1]', async () => {
@@ -335,7 +335,8 @@ describe('Section 2, Register', () => {
       const form = screen.getByRole('form', { name: 'Create Account' });
       expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
       expect(form).not.toContainElement(alert);
-      const [, toast, ...others] = await screen.findAllByRole('alert');
+      expect(await screen.findByText('Registration Error')).toBeVisible();
+      const [, toast, ...others] = screen.getAllByRole('alert');
       expect(toast).toHaveTextContent('Registration Error');
       expect(toast).toHaveTextContent(message);
       expect(others).toHaveLength(0);

@@ -437,7 +437,7 @@ describe('The outcome of a payment', () => {
   it('says that the payment is being processed and goes to the orders [4.payment.11, 4.payment.12]', async () => {
     const { screen } = await payTo('plain');
     expect(await screen.findByText('At /orders')).toBeVisible();
-    expect(screen.getByText('Payment initiated')).toBeVisible();
+    expect(await screen.findByText('Payment initiated')).toBeVisible();
     expect(screen.getByText('Your payment is being processed')).toBeVisible();
   });
 
