@@ -14,7 +14,7 @@ const evaluations = [
   () => import(/* webpackMode: "eager" */ './app/theme/createShopTheme'),
   () => import(/* webpackMode: "eager" */ './app/theme/theme'),
   () => import(/* webpackMode: "eager" */ './app/store'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ './app/router/StoreRouter'),
   () => import(/* webpackMode: "eager" */ './app/App'),
 ];
 
