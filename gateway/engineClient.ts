@@ -5,7 +5,7 @@ import { Fields } from './fields';
 /** The header in which the engine hands out the token of a new session. */
 const TOKEN_HEADER = 'vendure-auth-token';
 
-/** How long the engine may take for an answer, in ms. */
+/** How long the engine may take for an answer where a call says nothing else, in ms. */
 export const ENGINE_TIMEOUT_MS = 8000;
 
 /** A call of the engine. */
@@ -17,6 +17,8 @@ export interface EngineCall {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** The token of a session. */
   readonly token?: string | undefined;
+  /** How long the answer may take. */
+  readonly timeoutMs?: number;
 }
 
 /** What the engine answered. */
@@ -55,7 +57,14 @@ const throwFirst = (name: string, errors: readonly unknown[]): never => {
 /** Takes the engine's address, returns what calls it. Rejects with an EngineRefusal or EngineUnavailable. */
 export const createEngineClient =
   (engineUrl: string) =>
-  async ({ api, name, query, variables = {}, token }: EngineCall): Promise<EngineReply> => {
+  async ({
+    api,
+    name,
+    query,
+    variables = {},
+    token,
+    timeoutMs = ENGINE_TIMEOUT_MS,
+  }: EngineCall): Promise<EngineReply> => {
     let reply: unknown;
     let newToken: string | null;
     try {
@@ -66,7 +75,7 @@ export const createEngineClient =
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(ENGINE_TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       newToken = response.headers.get(TOKEN_HEADER);
       reply = await response.json();

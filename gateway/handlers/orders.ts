@@ -35,8 +35,8 @@ export const createOrderHandlers = ({
     const shippingAddress = trimShipping(body.shippingAddress);
     // The same for every try of this request, and for no other request.
     const input = { idempotencyKey: randomUUID(), lines, shippingAddress };
-    const { data } = await untilAnswered(() =>
-      engine({ api: 'shop-api', name: 'placeOrder', query: PLACE, variables: { input }, token }),
+    const { data } = await untilAnswered((timeoutMs) =>
+      engine({ api: 'shop-api', name: 'placeOrder', query: PLACE, variables: { input }, token, timeoutMs }),
     );
     return { id: data.child('placeOrder').text('id') };
   },
