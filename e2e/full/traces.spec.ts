@@ -292,6 +292,27 @@ test('the badge moves out of the way, from corner to corner', async ({ page }) =
   expect(places.map(String)).toEqual(['bottom,left', 'bottom,right', 'top,right', 'top,left']);
 });
 
+test('the badge that was opened before the page is hydrated stays open', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/contact\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact?trace=1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Recording, / }).click();
+  const move = page.getByRole('button', { name: traceTexts.move });
+  await expect(move).toBeVisible();
+  release();
+  // The first script's list of presses goes with hydration.
+  await expect.poll(() => page.evaluate(() => 'storefrontPressed' in window)).toBe(false);
+  // What is pressed again is pressed in tasks of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(move).toBeVisible();
+});
+
 test('the address opens a file of the shop’s own host at a step', async ({ page, shop }) => {
   const golden = readFileSync(join(GOLDEN_FOLDER, 'browse.json'), 'utf8');
   await page.route('**/reports/7.json', (route) =>

@@ -76,6 +76,8 @@ export function TraceToolbar({
 export function showTraceToolbar(tools: TraceTools): void {
   const host = document.createElement('div');
   host.setAttribute(TOOLBAR_MARK, '');
+  // No press of it is one of the shop's: those before hydration are pressed again.
+  host.addEventListener('click', (event) => event.stopPropagation());
   document.body.append(host);
   const keptTrace = keepTrace(tools);
   failedPage.action = <Button onClick={() => void saveTrace(keptTrace)}>{traceTexts.save}</Button>;
