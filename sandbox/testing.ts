@@ -80,11 +80,11 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that calls the API of a sandbox and parses the JSON answer. */
+/** Returns a function that calls the API of a server and parses the JSON answer. */
 export const callerOf =
-  (sandbox: Sandbox) =>
+  (server: Pick<Sandbox, 'url'>) =>
   async (path: string, { method, json, token, headers = {} }: CallOptions = {}): Promise<Reply> => {
-    const response = await fetch(`${sandbox.url}${API_BASE_PATH}${path}`, {
+    const response = await fetch(`${server.url}${API_BASE_PATH}${path}`, {
       method: method ?? (json === undefined ? 'GET' : 'POST'),
       headers: {
         ...(json !== undefined && { 'content-type': 'application/json' }),

@@ -11,7 +11,7 @@ import {
   recordPayment,
   signInToAdmin,
   type CallError,
-} from './engineApi';
+} from '../store/engineApi';
 import { ENGINE_PORTS, EngineStore } from './engineStore';
 
 const HAMMER = '7f3c9a52-claw-hammer';

@@ -4,7 +4,8 @@ import { PAYMENT_METHOD } from '../../sandbox/constants';
 import { DATABASE, engineOf, WORKER } from './engineStore';
 import type { Findings } from './findings';
 import { eachOf, ordersByMark } from './races';
-import { pay, placeOrder, textOf, type Reply, type Shopper } from './shoppers';
+import { textOf } from '../store/meetings';
+import { pay, placeOrder, type Reply, type Shopper } from './shoppers';
 import { gatewayOf, type WholeStore } from './wholeStore';
 
 const ORDERS = 500;
@@ -175,7 +176,7 @@ export const findKills = async (
   findings.figure(`orders:   ${answersOf(replies).join('; ')}`);
   findings.figure(`payments: ${answersOf(payments).join('; ')}`);
   findings.same(
-    'whoever is not told of it is told to try again',
+    'a client that is not told of its order is told to try again',
     [...replies, ...payments].filter((reply) => !isFairAnswer(reply)),
     [],
   );

@@ -1,7 +1,8 @@
 /** What must hold when requests meet, or an answer is lost, with two gateways and two engines. */
 import { PAYMENT_METHOD } from '../../sandbox/constants';
 import type { Findings } from './findings';
-import { pay, placeOrder, textOf, type Shopper } from './shoppers';
+import { textOf } from '../store/meetings';
+import { pay, placeOrder, type Shopper } from './shoppers';
 import { GATEWAY_URLS, type WholeStore } from './wholeStore';
 
 const PIECES = 30;

@@ -1,6 +1,6 @@
 /** Shoppers who call the API over HTTP. */
 import { SHIPPING } from '../../sandbox/testing';
-import { isRecord, readText } from '../../src/lib/untrusted';
+import { textOf } from '../store/meetings';
 import { API_URL } from './wholeStore';
 
 const TIMEOUT_MS = 40_000;
@@ -31,10 +31,6 @@ export const callApi = async (path: string, token: string, json?: object): Promi
     return { status: 0, body: null };
   }
 };
-
-/** A text of an answer; '' without it. */
-export const textOf = (body: unknown, field: string): string =>
-  readText(isRecord(body) ? body[field] : undefined);
 
 /** A signed-in shopper. */
 export interface Shopper {

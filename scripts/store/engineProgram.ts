@@ -1,6 +1,8 @@
 /** How the engine's programs are run. */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Program } from './processes';
+import { isRecord } from '../../src/lib/untrusted';
+import { StoreError, type Program } from './processes';
 
 export const ENGINE_FOLDER = resolve(__dirname, '../../engine');
 
@@ -16,6 +18,15 @@ export interface EngineOptions {
 
 /** Where the engine writes its passwords at its first start. */
 export const secretsFileOf = (folder: string): string => join(folder, 'secrets.json');
+
+/** The password of an account of the engine. Throws a StoreError where the file of secrets has none. */
+export const passwordOf = (folder: string, account: 'gateway' | 'superadmin'): string => {
+  const file = secretsFileOf(folder);
+  const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const password = isRecord(secrets) ? secrets[`${account}Password`] : undefined;
+  if (typeof password !== 'string') throw new StoreError(`${file} has no ${account}Password.`);
+  return password;
+};
 
 export const engineUrlOf = (port: number): string => `http://localhost:${port}`;
 

@@ -1,9 +1,8 @@
 /** What must hold when requests meet, tried on a store over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { BANK_PATH, PAYMENT_METHOD } from '../../sandbox/constants';
-import { API_BASE_PATH } from '../../src/lib/constants';
 import { fieldsOf, readList } from '../../src/lib/untrusted';
-import { SHIPPING } from '../../sandbox/testing';
+import { callerOf, SHIPPING, signUp } from '../../sandbox/testing';
 
 /** What was tried, and what came of it. */
 export interface Trial {
@@ -15,11 +14,6 @@ export interface Trial {
 
 const PRODUCT = '7f3c9a52-claw-hammer';
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 /** A text of an answer; '' where it has none. */
 export const textOf = (body: unknown, field: string): string => {
   const value = fieldsOf<Record<string, unknown>>(body)[field];
@@ -28,29 +22,18 @@ export const textOf = (body: unknown, field: string): string => {
 
 /** Calls the API of a store with a new account, which is signed in. */
 export const newShopper = async (apiUrl: string) => {
-  const callAs = async (token: string, path: string, json?: unknown): Promise<Reply> => {
-    const response = await fetch(`${apiUrl}${API_BASE_PATH}${path}`, {
-      method: json === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== '' && { authorization: `Bearer ${token}` }),
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-  const account = { email: `trial-${randomUUID()}@example.com`, password: 'correct-horse' };
-  await callAs('', '/users/register', { ...account, firstName: 'Ravi', lastName: 'Nair' });
-  const token = textOf((await callAs('', '/users/authorize', account)).body, 'token');
-  const call = (path: string, json?: unknown) => callAs(token, path, json);
+  const callPublic = callerOf({ url: apiUrl });
+  const email = `trial-${randomUUID()}@example.com`;
+  const token = await signUp(callPublic, email);
+  const call = (path: string, json?: unknown) => callPublic(path, { token, json });
   const order = () => call('/orders', { products: { [PRODUCT]: 1 }, shippingAddress: SHIPPING });
   const pay = (orderId: string, method: string) =>
-    call('/payments', { orderId, fields: { method, phone: '+919812345678' } });
+    call('/payments', { orderId, fields: { method, phone: SHIPPING.phone } });
   const orders = async (): Promise<readonly unknown[]> => {
     const { body } = await call('/orders');
     return readList(body);
   };
-  return { email: account.email, token, call, callAs, order, pay, orders };
+  return { email, token, call, callPublic, order, pay, orders };
 };
 
 type Shopper = Awaited<ReturnType<typeof newShopper>>;
@@ -111,10 +94,10 @@ const oneOnDelivery = async (shopper: Shopper): Promise<Trial> => {
 };
 
 /** An order is found by its contact alone, and a wrong contact is told the same as a wrong number. */
-const tracking = async ({ callAs, email, order }: Shopper): Promise<Trial> => {
+const tracking = async ({ callPublic, email, order }: Shopper): Promise<Trial> => {
   const id = textOf((await order()).body, 'id');
   const track = (number: string, contact: string) =>
-    callAs('', `/orders/${number}?${new URLSearchParams({ contactInfo: contact }).toString()}`);
+    callPublic(`/orders/${number}?${new URLSearchParams({ contactInfo: contact }).toString()}`);
   const [own, phone, wrong, unknown] = await Promise.all([
     track(id.toLowerCase(), email),
     track(id, SHIPPING.phone),

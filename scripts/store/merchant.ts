@@ -1,34 +1,29 @@
 /** What a merchant does on the administration page, by the calls that it makes: a new product can be bought at once. */
 import { fieldsOf, readList } from '../../src/lib/untrusted';
 import { SHIPPING } from '../../sandbox/testing';
+import { call, signIn } from './engineApi';
 import { newShopper, textOf, trial, type Trial } from './meetings';
 import type { Store } from './store';
 
 const PIECES = 2;
 const PRICE_PAISE = 49_900;
 
-const LOGIN = `mutation ($password: String!) { login(username: "superadmin", password: $password) { __typename } }`;
 const PRODUCT = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }`;
 const VARIANT = `mutation ($input: [CreateProductVariantInput!]!) { createProductVariants(input: $input) { id } }`;
 const SKU = `query ($id: ID!) { product(id: $id) { variants { sku } } }`;
 const RENAME = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }`;
 
-/** Calls the Admin API as the superadmin. */
-const signInAsMerchant = async ({ adminUrl, adminPassword }: Store) => {
-  let token = '';
-  const call = async (query: string, variables: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${new URL(adminUrl).origin}/admin-api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    token = response.headers.get('vendure-auth-token') ?? token;
-    const { data, errors } = fieldsOf<Record<string, unknown>>(await response.json());
-    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+const enginePortOf = ({ adminUrl }: Store): number => Number(new URL(adminUrl).port);
+
+/** Calls the Admin API as the superadmin. Rejects where a call is refused. */
+const signInAsMerchant = async (store: Store) => {
+  const port = enginePortOf(store);
+  const token = await signIn(port, 'admin-api', 'superadmin', store.adminPassword);
+  return async (query: string, variables: object): Promise<Record<string, unknown>> => {
+    const { data, errors } = await call(port, 'admin-api', query, variables, token);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return { ...fieldsOf<Record<string, unknown>>(data) };
   };
-  await call(LOGIN, { password: adminPassword });
-  return call;
 };
 
 /** Adds a product, buys it, buys what is left and one more, and renames it. */
@@ -50,18 +45,18 @@ export const tryMerchant = async (store: Store): Promise<readonly Trial[]> => {
   };
   await admin(VARIANT, { input: [variant] });
 
-  const { call } = await newShopper(store.apiUrl);
-  const shown = await call(`/products/${sku}`);
-  const listed = await call(`/products?category=hand%20tools&parentCategory=marking&limit=100`);
+  const shopper = await newShopper(store.apiUrl);
+  const shown = await shopper.call(`/products/${sku}`);
+  const listed = await shopper.call(`/products?category=hand%20tools&parentCategory=marking&limit=100`);
   const names = readList(fieldsOf<Record<string, unknown>>(listed.body)['data']).map((product) =>
     textOf(product, 'title'),
   );
   const order = (quantity: number) =>
-    call('/orders', { products: { [sku]: quantity }, shippingAddress: SHIPPING });
+    shopper.call('/orders', { products: { [sku]: quantity }, shippingAddress: SHIPPING });
   const bought = await order(1);
   const tooMuch = await order(PIECES);
   await admin(RENAME, { input: { id: productId, translations: words('Copper Bookmark') } });
-  const renamed = await call(`/products/${sku}`);
+  const renamed = await shopper.call(`/products/${sku}`);
   const second = await admin(PRODUCT, {
     input: { ...input, translations: [{ ...words(name)[0], slug: `${sku}-2` }] },
   });
@@ -75,7 +70,7 @@ export const tryMerchant = async (store: Store): Promise<readonly Trial[]> => {
   const [only] = readList(
     fieldsOf<Record<string, unknown>>((await admin(SKU, { id: secondId }))['product'])['variants'],
   );
-  const shownToo = await call(`/products/${textOf(only, 'sku')}`);
+  const shownToo = await shopper.call(`/products/${textOf(only, 'sku')}`);
   return [
     trial('a new product is shown', [shown.status, textOf(shown.body, 'title')], [200, name]),
     trial('a new product is listed', names.includes(name), true),
@@ -93,15 +88,11 @@ export const tryMerchant = async (store: Store): Promise<readonly Trial[]> => {
 
 /** A session that was ended at the engine is refused by the gateway at once. */
 export const tryEndedSession = async (store: Store): Promise<Trial> => {
-  const { call, token } = await newShopper(store.apiUrl);
+  const shopper = await newShopper(store.apiUrl);
   const paths = ['/accountInfo', '/orders', '/payments/fields'];
-  const statuses = () => Promise.all(paths.map(async (path) => (await call(path)).status));
+  const statuses = () => Promise.all(paths.map(async (path) => (await shopper.call(path)).status));
   const before = await statuses();
-  await fetch(`${new URL(store.adminUrl).origin}/shop-api`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: 'mutation { logout { success } }' }),
-  });
+  await call(enginePortOf(store), 'shop-api', 'mutation { logout { success } }', {}, shopper.token);
   const after = await statuses();
   return trial(
     'a session that was ended is refused at once',

@@ -83,7 +83,7 @@ export const startProgram = (program: Program): RunningProgram => {
       if (!isStopping) reject(failed(program, from));
     });
   });
-  // Whoever waits for it hears of it; the others need not.
+  // A rejection that nobody waits for would end this process.
   ended.catch(() => undefined);
   return {
     child,

@@ -36,7 +36,7 @@ export const compareAnswers = async (apiUrl: string): Promise<readonly Trial[]> 
   const sandbox = await startSandbox({ port: 0, dataFile: IN_MEMORY, quiet: true });
   try {
     const both = await Promise.all(
-      [sandbox, { ...sandbox, url: apiUrl }].map(async (server) => {
+      [sandbox, { url: apiUrl }].map(async (server) => {
         const call = callerOf(server);
         return { call, demo: await signIn(call, DEMO_ACCOUNT) };
       }),

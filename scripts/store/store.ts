@@ -1,14 +1,13 @@
 /** A whole store on this machine: PostgreSQL, engine, worker, gateway and shop. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startGateway } from '../../gateway/server';
 import { readSettings } from '../../gateway/settings';
-import { isRecord } from '../../src/lib/untrusted';
 import { API_BUDGET } from '../pages/renderHandler';
 import { isPortFree } from '../ports';
 import { startPreview } from '../previewServer';
 import { startPostgres } from './postgres';
-import { engineProgram, engineUrlOf, secretsFileOf } from './engineProgram';
+import { engineProgram, engineUrlOf, secretsFileOf, passwordOf } from './engineProgram';
 import { isStale, makeByNpm, prepareEngine, ROOT } from './prepareEngine';
 import { runToEnd, startProgram, StoreError, untilReady, isListening } from './processes';
 
@@ -35,13 +34,6 @@ export interface Store {
   /** Ends the parts, the last one that was started first. */
   close(): Promise<void>;
 }
-
-const readAdminPassword = (file: string): string => {
-  const secrets: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const password = isRecord(secrets) ? secrets['superadminPassword'] : undefined;
-  if (typeof password !== 'string') throw new StoreError(`${file} has no superadminPassword.`);
-  return password;
-};
 
 const requireFreePorts = async ({ ports, databaseUrl }: StoreOptions): Promise<void> => {
   for (const [name, port] of Object.entries(ports)) {
@@ -113,7 +105,7 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
       shopUrl: shop.url,
       apiUrl: gateway.url,
       adminUrl: `${engineUrlOf(ports.ENGINE_PORT)}/admin`,
-      adminPassword: readAdminPassword(secretsFile),
+      adminPassword: passwordOf(folder, 'superadmin'),
       databaseUrl,
       ended: Promise.race(ends),
       close,

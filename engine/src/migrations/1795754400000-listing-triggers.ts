@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The tables of lists follow the products by triggers, so that they are right within every transaction, whoever writes:
+ * The tables of lists follow the products by triggers, so that they are right within every transaction, by any way of writing:
  * the administration page, an import or SQL.
  */
 export class ListingTriggers1795754400000 implements MigrationInterface {

@@ -141,7 +141,7 @@ export class Orders {
     return (await this.select(ctx, `c."userId" = $2 AND o.code = $3`, ctx.activeUserId, id))[0] ?? null;
   }
 
-  /** An order by its number, or null. Whoever asks must be allowed to know it. */
+  /** An order by its number, or null. The caller must be allowed to know it. */
   async byId(ctx: RequestContext, id: string): Promise<ShopOrder | null> {
     return (await this.select(ctx, `o.code = $2`, id))[0] ?? null;
   }

@@ -75,29 +75,25 @@ export const noPurchases: CheckoutState = {
   noticedOrderId: '',
 };
 
-/** Changes the record of a purchase. */
-export function change(state: CheckoutState, id: string, changes: Partial<Purchase>): CheckoutState {
+/** Replaces the record of a purchase. */
+function replace(state: CheckoutState, id: string, next: (record: Purchase) => Purchase): CheckoutState {
   const records = state.records.map((record) =>
-    record.id === id ? { ...record, ...changes, revision: record.revision + 1 } : record,
+    record.id === id ? { ...next(record), revision: record.revision + 1 } : record,
   );
   return { ...state, records };
 }
 
-/** Replaces the record of a purchase. */
-function replace(state: CheckoutState, purchase: Purchase): CheckoutState {
-  const revision = purchase.revision + 1;
-  const records = state.records.map((record) =>
-    record.id === purchase.id ? { ...purchase, revision } : record,
-  );
-  return { ...state, records };
+/** Changes the record of a purchase. */
+export function change(state: CheckoutState, id: string, changes: Partial<Purchase>): CheckoutState {
+  return replace(state, id, (record) => ({ ...record, ...changes }));
 }
 
 /** What is kept of a record that is sent no more. All else is removed, also a field that is new. */
 function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
-  const { id, revision, lines, after, sentAt, orderId, attempt, isDismissed } = record;
+  const { id, lines, after, sentAt, orderId, attempt, isDismissed } = record;
   return {
     ...blankPurchase(id, phase),
-    ...{ revision, lines, after, sentAt, orderId },
+    ...{ lines, after, sentAt, orderId },
     ...(attempt !== undefined && { attempt }),
     ...(isDismissed !== undefined && { isDismissed }),
   };
@@ -106,7 +102,7 @@ function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
 /** The order of a purchase exists: of the address only the phone is still needed, to track the order. */
 export function place(state: CheckoutState, record: Purchase, orderId: string): CheckoutState {
   const address = { ...blankAddress, phone: record.address.phone };
-  return replace(state, { ...remainder(record, 'placed'), orderId, address });
+  return replace(state, record.id, () => ({ ...remainder(record, 'placed'), orderId, address }));
 }
 
 /** Ends a purchase: address and code go, and what was bought stays only with its order. */
@@ -114,13 +110,13 @@ export function settle(state: CheckoutState, id: string): CheckoutState {
   const record = state.records.find((each) => each.id === id);
   if (record === undefined) return state;
   const ended = remainder(record, 'settled');
-  return replace(state, {
+  return replace(state, id, () => ({
     ...ended,
     lines: ended.orderId === '' ? [] : ended.lines,
     ...(ended.attempt !== undefined && {
       attempt: { startedAt: ended.attempt.startedAt, kind: ended.attempt.kind, code: '' },
     }),
-  });
+  }));
 }
 
 /** The typed address; null for none. */

@@ -1,8 +1,7 @@
 /** Calls of the engine's API, as the gateway makes them. */
-import { readFileSync } from 'node:fs';
 import { SHIPPING } from '../../sandbox/testing';
-import { isRecord, readText } from '../../src/lib/untrusted';
-import { secretsFileOf } from '../store/engineProgram';
+import { isRecord } from '../../src/lib/untrusted';
+import { passwordOf } from './engineProgram';
 
 const TIMEOUT_MS = 60_000;
 
@@ -80,9 +79,7 @@ export async function signInToAdmin(
   folder: string,
   account: 'gateway' | 'superadmin',
 ): Promise<string> {
-  const secrets: unknown = JSON.parse(readFileSync(secretsFileOf(folder), 'utf8'));
-  const password = readText(isRecord(secrets) ? secrets[`${account}Password`] : '');
-  return await signIn(port, 'admin-api', account, password);
+  return await signIn(port, 'admin-api', account, passwordOf(folder, account));
 }
 
 export interface Placed {
