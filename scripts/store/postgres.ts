@@ -26,6 +26,15 @@ const readUser = (): { readonly uid: number; readonly gid: number } | undefined 
   }
 };
 
+/** PostgreSQL's user needs to enter a folder of root's, which in a home folder it often may not. */
+const checkAccess = (folder: string, user: { readonly uid: number; readonly gid: number }): void => {
+  if (spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0) return;
+  throw new StoreError(
+    `The user ${UNPRIVILEGED}, as whom PostgreSQL runs, may not enter ${folder}: ` +
+      'move the project, run chmod o+x on the folders above it, or set DATABASE_URL.',
+  );
+};
+
 const readPassword = (file: string): string => {
   if (!existsSync(file))
     writeFileSync(file, randomBytes(PASSWORD_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -40,6 +49,7 @@ export const startPostgres = async (
   const programs = findOrInstallPostgres();
   if (programs === null) throw new StoreError(NO_POSTGRES);
   const user = readUser();
+  if (user !== undefined) checkAccess(folder, user);
   const data = join(folder, 'postgres');
   const passwordFile = join(folder, 'postgres-password');
   const password = readPassword(passwordFile);
