@@ -13,6 +13,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/pageHeadingContext';
 import { isFocusInToast } from '../../components/findToast';
 import { ToastContent } from '../../components/ToastContent';
+import { VERY_NARROW } from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
 
@@ -138,7 +139,13 @@ const BELOW_NAME = 84;
  * specificity than notistack's own rule.
  */
 const positionStyles = ({ breakpoints }: Theme) => ({
-  'body .notistack-SnackbarContainer': { top: FROM_EDGE },
+  'body .notistack-SnackbarContainer': {
+    top: FROM_EDGE,
+    // Wide, so that two lines are enough and the page's heading stays clear.
+    [VERY_NARROW]: { maxWidth: 'calc(100% - 16px)' },
+  },
+  // At half the window's width, as it begins in its middle, more texts would take two lines.
+  [breakpoints.up('sm')]: { 'body .notistack-SnackbarContainer': { width: 'max-content' } },
   // Below a dialog's name and its Close, over its picture.
   [breakpoints.down('md')]: {
     'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_NAME },
@@ -157,7 +164,7 @@ export function ToastStack(props: ToastStackProps) {
         key={stack}
         maxSnack={3}
         Components={{ shop: ShopToast }}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transitionDuration={{ enter: duration.short, exit: duration.shortest }}
       >
         <Bridge {...props} />

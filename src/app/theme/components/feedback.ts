@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FORCED_COLORS } from '../../../components/tokens';
+import { FORCED_COLORS, VERY_NARROW } from '../../../components/tokens';
 import { type ComponentStyles, FLOATING_SHADOW } from '../componentStyles';
 
 const severities = ['error', 'warning', 'info', 'success'] as const;
@@ -30,26 +30,31 @@ export function feedback(theme: Theme): ComponentStyles {
               style: {
                 width: 'calc(100vw - 32px)',
                 maxWidth: '100%',
+                alignItems: 'center',
                 // With enlarged text the action is below.
                 flexWrap: 'wrap',
-                '& .MuiAlert-message': { flexBasis: '8rem' },
                 padding: '4px 6px 4px 14px',
                 color: palette.text.primary,
                 backgroundColor: palette.background.paper,
                 border: `1px solid ${palette.divider}`,
                 boxShadow: FLOATING_SHADOW,
-                [theme.breakpoints.up('sm')]: { width: 400 },
                 // Low, so that it is over the header alone and not over the page's heading.
-                [theme.breakpoints.down('md')]: {
-                  fontSize: '0.875rem',
-                  lineHeight: 1.35,
-                  '& .MuiAlert-message': { paddingBlock: 5 },
-                  '& .MuiAlertTitle-root': {
-                    display: 'inline',
-                    marginRight: 6,
-                    font: 'inherit',
-                    fontWeight: theme.typography.fontWeightBold,
-                  },
+                lineHeight: 1.35,
+                '& .MuiAlert-message': { flexBasis: '8rem', paddingBlock: 5 },
+                '& .MuiAlertTitle-root': {
+                  display: 'inline',
+                  marginRight: 6,
+                  font: 'inherit',
+                  fontWeight: theme.typography.fontWeightBold,
+                },
+                [theme.breakpoints.up('sm')]: { width: 'fit-content', maxWidth: 560 },
+                [theme.breakpoints.down('md')]: { fontSize: '0.875rem' },
+                [VERY_NARROW]: {
+                  width: 'calc(100vw - 16px)',
+                  padding: '2px 2px 2px 10px',
+                  fontSize: '0.8125rem',
+                  '& .MuiAlert-icon': { marginRight: 6 },
+                  '& .MuiAlert-action': { paddingLeft: 0 },
                 },
                 // On a dark page a shadow is not seen.
                 ...theme.applyStyles('dark', { borderColor: palette.outline }),
