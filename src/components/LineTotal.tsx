@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { lineTotal, priceToday } from '../lib/lineChoice';
-import { Money } from './Money';
 import { formatMoney } from '../lib/money';
 import { lineChanges } from './componentTexts';
+import { Money } from './Money';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface CheckedLineProps {
   readonly line: CartLine;
@@ -12,30 +12,32 @@ interface CheckedLineProps {
   readonly checked: CheckedProduct | undefined;
 }
 
-/** What a line costs today, and struck through what it cost when it was added, where that has changed. */
+/**
+ * What a line costs today; where that has changed, struck through what it cost when it was added, and that it is new. Parts
+ * for a row or a column.
+ */
 export function LineTotal({ line, checked }: CheckedLineProps) {
   const today = priceToday(line, checked);
   return (
     <>
-      {today !== null && <Money amount={lineTotal(line, checked)} />}
-      {today !== line.price && (
-        <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
-          {' '}
-          <Money amount={line.price * line.quantity} original />
-        </Box>
+      {today !== null && <Money amount={lineTotal(line, checked)} />}{' '}
+      {today !== line.price && <Money amount={line.price * line.quantity} original />}
+      {today !== null && today !== line.price && (
+        <Typography component="span" variant="subtitle2" color="warning">
+          <span aria-hidden>{lineChanges.newPrice}</span>
+          <VisuallyHidden>{lineChanges.priceNow(formatMoney(today), formatMoney(line.price))}</VisuallyHidden>
+        </Typography>
       )}
     </>
   );
 }
 
-/** Says that the price of a line's product has changed, or that it is no longer sold; nothing for no change. */
-export function LineChanges({ line, checked }: CheckedLineProps) {
-  if (checked === undefined || checked.price === line.price) return null;
+/** Says that a line's product is no longer sold; nothing where it is, or that is not known. */
+export function NotSold({ line, checked }: CheckedLineProps) {
+  if (priceToday(line, checked) !== null) return null;
   return (
     <Typography variant="subtitle2" color="warning">
-      {checked.price === null
-        ? lineChanges.notSold
-        : lineChanges.priceNow(formatMoney(checked.price), formatMoney(line.price))}
+      {lineChanges.notSold}
     </Typography>
   );
 }

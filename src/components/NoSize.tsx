@@ -1,46 +1,56 @@
-import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { CartLine, CheckedProduct } from '../api/models/types';
+import { lacksSize } from '../lib/lineChoice';
+import { actions } from '../lib/texts';
+import { chooseSizeOf, noSizeChosen } from './componentTexts';
 import { LineSizes, type ChooseSize } from './LineSizes';
-import { TOUCH_TARGET } from './tokens';
 
 interface NoSizeProps {
   readonly line: CartLine;
+  /** What the server last said of its product; undefined while it is unknown. */
   readonly checked: CheckedProduct | undefined;
   readonly onChoose: ChooseSize;
-  /** What stands before the sizes. */
-  readonly children?: ReactNode;
 }
 
-/** Room for the outline of the focus, which a box that scrolls would clip, in pixels. */
-const OUTLINE = 3;
-/** Width over which the row fades where it goes on, in pixels. */
-const FADE = 20;
+/** Makes a line of text as high as a touch target, without moving what is around it. */
+const reachSx = { paddingBlock: 1.5, marginBlock: -1.5, verticalAlign: 'baseline' } as const;
 
-/** Height of a line's choice where its size is missing or may be, in pixels: what is below does not move once it is known. */
-export const NO_SIZE_HEIGHT = TOUCH_TARGET + 2 * OUTLINE;
-
-/** Offers the sizes of a line that has none, in one row that scrolls. */
-export function NoSize({ line, checked, onChoose, children }: NoSizeProps) {
+/**
+ * Says that a line has no size, and offers those of its product: at once where they are known from the start, else behind
+ * a button. The line for it is there before, so that nothing below moves.
+ */
+export function NoSize({ line, checked, onChoose }: NoSizeProps) {
+  const [isLate] = useState(checked === undefined);
+  const [isOpen, setIsOpen] = useState(!isLate);
   const sizes = checked?.sizes ?? [];
+  const isMissing = lacksSize(line, checked);
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      sx={{
-        alignItems: 'center',
-        height: NO_SIZE_HEIGHT,
-        margin: `0 -${OUTLINE}px`,
-        padding: `0 ${FADE}px 0 ${OUTLINE}px`,
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        maskImage: `linear-gradient(to left, transparent, #000 ${FADE}px)`,
-        '& > *': { flexShrink: 0 },
-        '& > [role="group"]': { flexWrap: 'nowrap' },
-      }}
-    >
-      {children}
-      {sizes.length > 0 && <LineSizes line={line} sizes={sizes} onChoose={onChoose} />}
-    </Stack>
+    <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: isLate ? '1lh' : 0 }}>
+      {isMissing && noSizeChosen}
+      {isMissing && isLate && sizes.length > 0 && (
+        <>
+          {' · '}
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            aria-expanded={isOpen}
+            aria-label={chooseSizeOf(line.name)}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={reachSx}
+          >
+            {actions.chooseSize}
+          </Link>
+        </>
+      )}
+      {isMissing && isOpen && sizes.length > 0 && (
+        <Box sx={{ marginTop: 1 }}>
+          <LineSizes line={line} sizes={sizes} onChoose={onChoose} />
+        </Box>
+      )}
+    </Typography>
   );
 }

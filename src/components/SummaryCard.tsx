@@ -4,17 +4,27 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { country } from '../brand/country';
 import { summaryTexts } from './componentTexts';
 import { Money } from './Money';
 import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from './tokens';
 
 interface SummaryCardProps {
+  /** The name of the sum without shipping. */
+  readonly subtotal: string;
   /** Rupees. */
   readonly total: number;
+  /** What discounts take off, in rupees; 0 for nothing. */
+  readonly saved: number;
+  /** What is to be said of the sums; '' for nothing. */
+  readonly note?: string;
+  /** Whether discounts and note are known; until then there is room for one of them, so that nothing moves. */
+  readonly isChecked: boolean;
   /** The button that leads on; it grows with the room there is. */
   readonly action: ReactNode;
-  readonly children: ReactNode;
+  /** What is ordered, and what is to be said of it. */
+  readonly children?: ReactNode;
 }
 
 /** Height of the bar with the total and the button on screens of one column; grows with the text size. */
@@ -28,6 +38,9 @@ const barHeight = (
   />
 );
 
+/** Height of a row of the sums with the space above it. */
+const ROW = 'calc(1.6rem + 8px)';
+
 /** A card beside the rest; in one column no box at all, so that the bar stays in view beside all of the page. */
 const cardSx = {
   display: { xs: 'contents', lg: 'block' },
@@ -39,13 +52,21 @@ const cardSx = {
   paddingBottom: 0,
 } as const;
 
-/** The total and the button: a bar where all is one column, the card's end otherwise, in view however long the card is. */
+/** The sums and the card's end: in view however long the card is, and never one below the other. */
+const pinnedSx = {
+  display: { xs: 'contents', lg: 'block' },
+  position: 'sticky',
+  bottom: WIDE_BOTTOM_SPACE,
+  bgcolor: 'background.paper',
+} as const;
+
+/** The total and the button: a bar where all is one column, the card's end otherwise. */
 const endSx = {
   flexWrap: 'wrap',
   alignItems: { xs: 'center', lg: 'stretch' },
   columnGap: 2,
-  rowGap: { lg: 3 },
-  position: 'sticky',
+  rowGap: { xs: 1, lg: 2.5 },
+  position: { xs: 'sticky', lg: 'static' },
   bottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE },
   zIndex: 3,
   marginInline: { xs: -2, md: 0 },
@@ -58,38 +79,67 @@ const endSx = {
   borderColor: 'divider',
 } as const;
 
-/** In the bar the total has no line above. */
-const totalSx = ({ breakpoints }: Theme) => ({
-  flex: '1 1 auto',
-  minWidth: 0,
+/** In the bar the total has its name above, and no line. */
+const totalSx = ({ breakpoints, typography, vars }: Theme) => ({
+  // The button stays where it is when the sum changes.
+  flex: '1 0 45%',
+  maxWidth: '100%',
   margin: 0,
-  [breakpoints.down('lg')]: { '& > div': { borderTop: 0, paddingTop: 0 } },
+  [breakpoints.down('lg')]: {
+    '& > div': { display: 'block', borderTop: 0, paddingTop: 0 },
+    '& dt': { ...typography.caption, lineHeight: 1.3, color: vars.palette.text.secondary },
+    '& dd': { lineHeight: 1.4 },
+  },
 });
 
 /**
  * What an order costs, beside the rest of the page on wide screens. Where it is below, its end stays in view as a bar above
  * what is fixed at the bottom; the parent must then be no grid, or the bar would stay in its cell.
  */
-export function SummaryCard({ total, action, children }: SummaryCardProps) {
+export function SummaryCard(props: SummaryCardProps) {
+  const { subtotal, total, saved, note = '', isChecked, action, children } = props;
   const headingId = useId();
+  const [isReserved] = useState(!isChecked);
   return (
     <>
       {barHeight}
       <Paper component="section" aria-labelledby={headingId} sx={cardSx}>
-        <Box sx={{ mt: { xs: 4, lg: 0 }, mb: 1.5 }}>
+        <Box sx={{ mt: { xs: 4, lg: 0 } }}>
           <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
             {summaryTexts.heading}
           </Typography>
           {children}
         </Box>
-        <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
-          <Box component="dl" sx={totalSx}>
-            <SummaryRow label={summaryTexts.total} strong>
-              <Money amount={total} />
-            </SummaryRow>
+        <Box sx={pinnedSx}>
+          <Box sx={{ pb: 1.5 }}>
+            <Stack component="dl" spacing={1} sx={{ m: 0 }}>
+              <SummaryRow label={subtotal}>
+                <Money amount={total} />
+              </SummaryRow>
+              <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
+              {saved > 0 && (
+                <SummaryRow label={summaryTexts.saved} color="success.main">
+                  <Money amount={saved} />
+                </SummaryRow>
+              )}
+            </Stack>
+            <Typography
+              variant="subtitle2"
+              color="warning"
+              sx={{ minHeight: isReserved && saved === 0 ? ROW : 0, pt: note === '' ? 0 : 1 }}
+            >
+              {note}
+            </Typography>
           </Box>
-          {action}
-        </Stack>
+          <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
+            <Box component="dl" sx={totalSx}>
+              <SummaryRow label={summaryTexts.total} strong>
+                <Money amount={total} />
+              </SummaryRow>
+            </Box>
+            {action}
+          </Stack>
+        </Box>
       </Paper>
     </>
   );
@@ -99,11 +149,13 @@ interface SummaryRowProps {
   readonly label: string;
   /** True for the row of the total. */
   readonly strong?: boolean;
+  /** A colour of the palette. */
+  readonly color?: string;
   readonly children: ReactNode;
 }
 
 /** One row of a summary of costs; its parent is a `dl`. */
-export function SummaryRow({ label, strong = false, children }: SummaryRowProps) {
+export function SummaryRow({ label, strong = false, color = 'text.primary', children }: SummaryRowProps) {
   const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
   return (
     <Stack
@@ -112,6 +164,7 @@ export function SummaryRow({ label, strong = false, children }: SummaryRowProps)
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 2,
+        color,
         ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
       }}
     >

@@ -19,6 +19,7 @@ export const cardTexts = {
 
 export const lineChanges = {
   notSold: 'No longer sold. Please remove it before you order.',
+  newPrice: 'New price',
   priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
 } as const;
 
@@ -58,6 +59,7 @@ export const breadcrumbTexts = {
 
 export const summaryTexts = {
   heading: 'Order Summary',
+  subtotal: 'Subtotal',
   shipping: 'Shipping',
   total: 'Total',
   saved: 'You save',

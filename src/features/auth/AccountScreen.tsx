@@ -1,4 +1,7 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -16,7 +19,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { actions, deviceName } from '../../lib/texts';
+import { actions, deviceName, pageNames } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
 export interface ShownAccount {
@@ -35,8 +38,22 @@ export interface AccountScreenProps {
 
 const narrow = { xs: 12, md: 5, lg: 4 };
 const wide = { xs: 12, md: 7, lg: 8 };
+const half = { xs: 12, sm: 6 };
 /** Cards beside each other are equally high. */
 const cardSx = { height: '100%' };
+
+/** Where the account leads: what it is called, what is there, and a drawing. */
+const ways = [
+  { to: routes.orders, Icon: Inventory2Outlined, name: accountTexts.orders, hint: accountTexts.ordersHint },
+  {
+    to: routes.trackOrder(),
+    Icon: LocalShippingOutlined,
+    name: pageNames.trackOrder,
+    hint: accountTexts.trackHint,
+  },
+  { to: routes.wishlist, Icon: FavoriteBorder, name: pageNames.wishlist, hint: accountTexts.wishlistHint },
+  { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
+];
 
 /**
  * The account page. Each part has the same box while loading, after a failure and with data;
@@ -46,12 +63,30 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>
       <PageHeading>{accountTexts.heading}</PageHeading>
-      <Grid container spacing={3}>
+      <Grid container spacing={{ xs: 2, md: 3 }}>
         <Grid size={narrow}>
           <Profile view={view} />
         </Grid>
-        <Grid size={wide}>
-          <OrdersCard />
+        <Grid container size={wide} spacing={2} component="nav" aria-label={accountTexts.heading}>
+          {ways.map(({ to, Icon, name, hint }) => (
+            <Grid key={to} size={half}>
+              <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
+                <CardActionArea component={RouterLink} to={to} sx={cardSx}>
+                  <Stack direction="row" spacing={2} sx={{ padding: 2.5, height: '100%' }}>
+                    <Icon color="action" />
+                    <div>
+                      <Typography component="h2" variant="h4">
+                        {name}
+                      </Typography>{' '}
+                      <Typography variant="body2" color="textSecondary">
+                        {hint}
+                      </Typography>
+                    </div>
+                  </Stack>
+                </CardActionArea>
+              </Card>
+            </Grid>
+          ))}
         </Grid>
         <Grid size={wide} sx={{ order: { md: 1 } }}>
           <PersonalInformation view={view} />
@@ -106,34 +141,11 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
           <Button variant="outlined" onClick={onSignOut}>
             {accountTexts.signOut}
           </Button>
-          <Button component={RouterLink} to={routes.home} variant="outlined">
+          <Button component={RouterLink} to={routes.home}>
             {actions.returnHome}
-          </Button>
-          <Button component={RouterLink} to={routes.device} variant="outlined">
-            {deviceName}
           </Button>
         </Stack>
       </CardContent>
-    </Card>
-  );
-}
-
-function OrdersCard() {
-  return (
-    <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
-      <CardActionArea
-        component={RouterLink}
-        to={routes.orders}
-        sx={{ display: 'flex', justifyContent: 'space-between', height: '100%', paddingRight: 3 }}
-      >
-        <CardContent>
-          <Typography component="h2" variant="h3">
-            {accountTexts.orders}
-          </Typography>
-          <Typography color="textSecondary">{accountTexts.ordersHint}</Typography>
-        </CardContent>
-        <ArrowForward aria-hidden />
-      </CardActionArea>
     </Card>
   );
 }

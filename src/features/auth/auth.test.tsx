@@ -432,6 +432,13 @@ describe('Section 2, Account', () => {
     const orders = screen.getByRole('link', { name: /Orders/ });
     expect(orders).toHaveAttribute('href', '/orders');
     expect(orders).toHaveTextContent('View your order history and check order status');
+    const ways = within(screen.getByRole('navigation', { name: 'My Account' })).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/orders',
+      '/track-order',
+      '/wishlist',
+      '/device',
+    ]);
     const actions = screen.getByRole('region', { name: 'Account Actions' });
     expect(within(actions).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });

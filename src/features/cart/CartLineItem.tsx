@@ -3,20 +3,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import type { ChooseSize } from '../../components/LineSizes';
-import { LineTotal, LineChanges } from '../../components/LineTotal';
-import { Money } from '../../components/Money';
+import { LineTotal, NotSold } from '../../components/LineTotal';
 import { pictureSizes } from '../../components/pictureSizes';
-import { noSizeChosen } from '../../components/componentTexts';
-import { NoSize, NO_SIZE_HEIGHT } from '../../components/NoSize';
+import { NoSize } from '../../components/NoSize';
 import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
+import { choiceText, lineKey, priceToday } from '../../lib/lineChoice';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { formerPriceOf, lineName } from './cartLine';
 import { cartTexts } from './cartTexts';
@@ -47,14 +46,13 @@ export const CartLineItem = memo(function CartLineItem({
   onSave,
 }: CartLineItemProps) {
   const key = lineKey(line);
-  const choice = choiceText(line);
   const today = priceToday(line, checked);
+  const each = line.quantity > 1 && today !== null ? cartTexts.each(formatMoney(today)) : '';
+  const fine = [choiceText(line), each].filter((part) => part !== '').join(' · ');
   const fullName = lineName(line);
   const former = formerPriceOf(line, checked);
-  // What is below does not move once the server has answered.
-  const [isReserved] = useState(checked === undefined);
   return (
-    <li className="CartLine" data-reserved={isReserved || undefined}>
+    <li className="CartLine">
       <div>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </div>
@@ -69,16 +67,14 @@ export const CartLineItem = memo(function CartLineItem({
             >
               <UnbrokenUnits>{line.name}</UnbrokenUnits>
             </Link>
-            {choice !== '' && (
-              <Typography variant="body2" color="textSecondary">
-                {choice}
-              </Typography>
-            )}
-            {line.quantity > 1 && today !== null && (
-              <Typography variant="body2" color="textSecondary">
-                <Money amount={today} /> {cartTexts.each}
-              </Typography>
-            )}
+            <div className="CartLine-fine">
+              {fine !== '' && (
+                <Typography variant="body2" color="textSecondary">
+                  {fine}
+                </Typography>
+              )}
+              {line.selectedSize === '' && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+            </div>
           </div>
           <Typography component="div" className="CartLine-total">
             <LineTotal line={line} checked={checked} />
@@ -88,7 +84,11 @@ export const CartLineItem = memo(function CartLineItem({
           </Typography>
         </div>
         <div className="CartLine-controls">
-          {today !== null && (
+          {today === null ? (
+            <div className="CartLine-gone">
+              <NotSold line={line} checked={checked} />
+            </div>
+          ) : (
             <QuantityStepper
               value={line.quantity}
               onChange={(quantity) => onQuantityChange({ key, quantity })}
@@ -116,16 +116,6 @@ export const CartLineItem = memo(function CartLineItem({
           </div>
         </div>
       </div>
-      <div className="CartLine-notes" data-unsized={line.selectedSize === '' || undefined}>
-        <LineChanges line={line} checked={checked} />
-        {lacksSize(line, checked) && (
-          <NoSize line={line} checked={checked} onChoose={onSizeChoose}>
-            <Typography variant="body2" color="textSecondary" noWrap>
-              {noSizeChosen}.
-            </Typography>
-          </NoSize>
-        )}
-      </div>
     </li>
   );
 });
@@ -147,9 +137,8 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     columnGap: 16,
     paddingBlock: 20,
     [breakpoints.up('md')]: {
-      gridTemplate: `1fr auto / ${PICTURE_WIDTH.md}px minmax(0, 1fr)`,
+      gridTemplateColumns: `${PICTURE_WIDTH.md}px minmax(0, 1fr)`,
       columnGap: 24,
-      '& > :first-of-type': { gridRow: '1 / 3' },
     },
   },
   // A line below the fold is laid out when it comes near; the sides leave room for the focus outline. Not the first
@@ -167,34 +156,33 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     justifyContent: 'space-between',
     columnGap: 16,
   },
-  // With enlarged text the total is below, so that the name keeps its width.
-  '& .CartLine-words': { flex: '1 1 5.5rem', minWidth: 'min(100%, 5.5rem)' },
+  '& .CartLine-words': {
+    // On phones the price is between the name and the rest, in one row: what has no room there is left out.
+    [breakpoints.down('md')]: { display: 'contents', '& > *': { flexBasis: '100%' } },
+    [breakpoints.up('md')]: { flex: 1, minWidth: 0 },
+  },
   // A very long name is cut.
   '& .CartLine-name': {
     fontWeight: typography.fontWeightMedium,
     ...cutAfter(6),
     overflowWrap: 'anywhere',
   },
-  // On phones what is said of a line has its whole width.
-  '& .CartLine-notes': {
-    [breakpoints.down('md')]: { gridColumn: '1 / -1' },
-    '&:not(:empty)': { marginTop: 4 },
-  },
-  // As high as with a missing size, and as with a former price.
-  '& > [data-reserved] .CartLine-notes[data-unsized]': {
-    minHeight: NO_SIZE_HEIGHT,
-    marginBlock: '4px -12px',
-  },
-  '& > [data-reserved] .CartLine-total': { minHeight: '4.6875rem' },
+  '& .CartLine-fine': { order: 1 },
   '& .CartLine-total': {
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
-    minWidth: '5rem',
-    '& s': { fontSize: '0.875rem' },
+    columnGap: 8,
     fontSize: 'min(1rem, 7.5vw)',
     fontWeight: typography.fontWeightMedium,
     whiteSpace: 'nowrap',
+    '& s': { fontSize: '0.875rem' },
+    [breakpoints.down('md')]: {
+      flex: '0 0 100%',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      height: '1lh',
+      overflow: 'hidden',
+    },
+    [breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-end' },
   },
   '& .CartLine-controls': {
     display: 'flex',
@@ -203,6 +191,10 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     justifyContent: 'space-between',
     marginTop: 'auto',
   },
-  '& .CartLine-ways': { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
-  '& .CartLine-save': { [breakpoints.down('md')]: { fontSize: '0.8125rem', paddingInline: 4 } },
+  '& .CartLine-gone': { flex: '1 1 8rem', minWidth: 0 },
+  '& .CartLine-ways': { display: 'contents' },
+  '& .CartLine-save': {
+    marginLeft: 'auto',
+    [breakpoints.down('md')]: { fontSize: '0.8125rem', paddingInline: 4 },
+  },
 }));

@@ -165,11 +165,12 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
     (sum, line) => sum + (priceToday(line, ownValue(checked, line.id)) === null ? 0 : line.quantity),
     0,
   );
+  const isChecked = lines.every(({ id }) => ownValue(checked, id) !== undefined);
   const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
   return (
     <>
       <CountedHeading heading={cartTexts.heading} count={cartTexts.items(count)} />
-      <SummaryColumns summary={<CartSummary {...view} count={soldCount} />}>
+      <SummaryColumns summary={<CartSummary {...view} count={soldCount} isChecked={isChecked} />}>
         <CartLineList aria-label={cartTexts.lines}>
           {rows.map((row) =>
             row.kind === 'line' ? (

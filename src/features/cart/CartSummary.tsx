@@ -1,11 +1,5 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { country } from '../../brand/country';
-import { summaryTexts } from '../../components/componentTexts';
-import { FailureNote } from '../../components/FailureNote';
-import { Money } from '../../components/Money';
-import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { SummaryCard } from '../../components/SummaryCard';
 import { cartTexts } from './cartTexts';
 import type { CartChanges } from './cartSlice';
 
@@ -17,38 +11,34 @@ interface CartSummaryProps {
   /** What discounts take off, in rupees; 0 for nothing. */
   readonly saved: number;
   readonly changes: CartChanges;
+  /** Whether the server has told today's price of every line. */
+  readonly isChecked: boolean;
   readonly onCheckout: () => void;
 }
 
 /** What the cart costs, and Checkout. */
-export function CartSummary({ count, total, saved, changes, onCheckout }: CartSummaryProps) {
-  const checkout = (
-    <Button variant="contained" color="primary" size="large" onClick={onCheckout} sx={{ flex: '1 0 auto' }}>
-      {cartTexts.checkout}
-    </Button>
-  );
+export function CartSummary({ count, changes, onCheckout, ...sums }: CartSummaryProps) {
+  const note = changes.isSomethingGone
+    ? cartTexts.someNotSold
+    : changes.isPriceChanged
+      ? cartTexts.todaysPrices
+      : '';
   return (
-    <SummaryCard total={total} action={checkout}>
-      {changes.isPriceChanged && (
-        <FailureNote id="cart-prices" isWarning>
-          {cartTexts.todaysPrices}
-        </FailureNote>
-      )}
-      {changes.isSomethingGone && <FailureNote id="cart-gone">{cartTexts.someNotSold}</FailureNote>}
-      <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
-        <SummaryRow label={cartTexts.subtotal(count)}>
-          <Money amount={total} />
-        </SummaryRow>
-        <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
-      </Stack>
-      {/* Known once the server was asked: its line is there before, so that nothing moves. */}
-      <Typography sx={{ minHeight: '1.6rem', marginTop: 1.5, color: 'success.main' }}>
-        {saved > 0 && (
-          <>
-            {summaryTexts.saved} <Money amount={saved} />
-          </>
-        )}
-      </Typography>
-    </SummaryCard>
+    <SummaryCard
+      {...sums}
+      subtotal={cartTexts.subtotal(count)}
+      note={note}
+      action={
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          onClick={onCheckout}
+          sx={{ flex: '1 0 auto' }}
+        >
+          {cartTexts.checkout}
+        </Button>
+      }
+    />
   );
 }

@@ -368,7 +368,7 @@ describe('Cart check', () => {
       const { screen, firstLine, summary } = renderCart();
       await screen.findByText('No longer sold. Please remove it before you order.');
       expect(firstLine()).toHaveTextContent('No longer sold');
-      expect(summary()).toHaveTextContent('Something in your cart is no longer sold');
+      expect(summary()).toHaveTextContent('What is no longer sold is not in the total.');
       expect(within(firstLine()).getByText('₹3,998.00', { selector: 's' })).toBeVisible();
       expect(summary()).toHaveTextContent('Total₹0.00');
     });
@@ -385,6 +385,7 @@ describe('Cart check', () => {
       const { screen, user, store, firstLine } = renderCart(buildCartLine({ selectedSize: '' }));
       expect(await screen.findByText(/No size chosen/)).toBeVisible();
       expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+      await user.click(screen.getByRole('button', { name: `Choose size of ${kurta.name}` }));
       const sizes = within(screen.getByRole('group', { name: `Choose size of ${kurta.name}` }));
       expect(sizes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['S', 'M', 'L']);
       await user.click(sizes.getByRole('button', { name: 'L' }));
@@ -393,6 +394,15 @@ describe('Cart check', () => {
       expect(screen.queryByText(/No size chosen/)).not.toBeInTheDocument();
       // The pressed size is gone.
       expect(screen.getByRole('button', { name: /^Remove .*Size L/ })).toHaveFocus();
+    });
+
+    it('offers the sizes at once where they are known before the cart is shown [2.cart.16]', async () => {
+      const { screen, store } = renderRoute(<CartContainer />, { at: '/cart' });
+      const product = buildProductModel();
+      act(() => void store.dispatch(addedFromCard(product)));
+      expect(await screen.findByText(/No size chosen/)).toBeVisible();
+      const sizes = screen.getByRole('group', { name: `Choose size of ${product.name}` });
+      expect(within(sizes).getAllByRole('button')).toHaveLength(product.sizes.length);
     });
 
     it('says so where the state of an older build has no sizes', async () => {
@@ -412,7 +422,7 @@ describe('Cart check', () => {
       const { screen, firstLine, summary } = renderCart();
       expect(await screen.findByText('20% off')).toBeVisible();
       expect(firstLine()).toHaveTextContent('Original price ₹4,998.00');
-      expect(summary()).toHaveTextContent('You save ₹1,000.00');
+      expect(summary()).toHaveTextContent('You save₹1,000.00');
     });
   });
 });

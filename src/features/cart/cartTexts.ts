@@ -1,3 +1,4 @@
+import { summaryTexts } from '../../components/componentTexts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
 
@@ -28,10 +29,8 @@ export const cartTexts = {
   removedHeading: 'Just removed',
   putBack: 'Put back',
   removedRow: (label: string): string => `${label} removed`,
-  todaysPrices:
-    'Some prices have changed since you added these products. The total is at today’s prices, which the store charges.',
-  someNotSold:
-    'Something in your cart is no longer sold. It is not in the total: please remove it before you order.',
+  todaysPrices: 'At today’s prices: some have changed.',
+  someNotSold: 'What is no longer sold is not in the total.',
   noColor: 'No colour chosen: we choose for you.',
   chooseColor: 'Choose colour',
   chooseColorOf: (name: string): string => `Choose colour of ${name}`,
@@ -47,9 +46,9 @@ export const cartTexts = {
   loading: 'Loading your cart',
   lines: 'Cart lines',
   clear: 'Clear Cart',
-  each: 'each',
+  each: (price: string): string => `${price} each`,
   quantityOf: (label: string): string => `Quantity of ${label}`,
   saveLine: (label: string): string => `Save for later: ${label}`,
   removeLine: (label: string): string => `Remove ${label}`,
-  subtotal: (count: number): string => `Subtotal (${items(count)})`,
+  subtotal: (count: number): string => `${summaryTexts.subtotal} (${items(count)})`,
 } as const;

@@ -21,6 +21,7 @@ export {
   cartRestored,
   selectCartCount,
   selectCartLines,
+  selectCartSaved,
   selectCartStatus,
   selectCartTotal,
   selectChecked,

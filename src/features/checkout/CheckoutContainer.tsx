@@ -8,6 +8,7 @@ import { selectSessionId } from '../auth';
 import {
   lineSizeChosen,
   selectCartLines,
+  selectCartSaved,
   selectCartStatus,
   selectCartTotal,
   selectChecked,
@@ -45,6 +46,7 @@ const mapStateToProps = (state: RootState) => ({
   cartStatus: selectCartStatus(state),
   lines: selectCartLines(state),
   total: selectCartTotal(state),
+  saved: selectCartSaved(state),
   checked: selectChecked(state),
   lastPurchase: selectLastPurchase(state),
 });

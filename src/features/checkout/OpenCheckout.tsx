@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
@@ -21,7 +20,7 @@ import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress'
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
 import type { EarlierAddress } from './earlierAddress';
-import { addressLabels, checkoutTexts } from './checkoutTexts';
+import { checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
 import { statesOfPostalCode, useStateOfPostalCode } from './statesOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
@@ -52,11 +51,10 @@ export interface OpenCheckoutProps extends OrderedGoods {
 
 /** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { lines, total, checked, initialAddress, failure, savedAddresses } = props;
+  const { lines, total, saved, checked, initialAddress, failure, savedAddresses } = props;
   const { formId, submitButton, earlierAddress, accountName } = props;
   const { onSizeChoose, onDraft, onRefused, onCompleted, onSubmit, onForget } = props;
   const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const stateChoice = useRef<HTMLDivElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null);
@@ -66,7 +64,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     validationSchema: checkoutSchema,
     onSubmit: (values) => onSubmit(values, isKept),
   });
-  useFocusOnInvalid(element, form, summary);
+  useFocusOnInvalid(element, form);
 
   // The last field may still have the focus: it has not been saved on blur.
   const saveDraft = useEffectEvent(() => onDraft(form.values));
@@ -105,10 +103,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   const idOf = (name: keyof ShippingAddress) => `${formId}-${name}`;
   useFocusAfterRemoval(stateChoice, () => document.getElementById(idOf('state')));
-  const errors = shippingFields.flatMap((name) => {
-    const message = form.touched[name] === true ? form.errors[name] : undefined;
-    return message === undefined ? [] : [{ id: idOf(name), label: addressLabels[name], message }];
-  });
   const states = form.values.state === '' ? statesOfPostalCode(form.values.postalCode) : [];
 
   const stateChoices = states.length > 0 && (
@@ -140,14 +134,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       <SectionHeading id={`${formId}-heading`} variant="h3">
         {checkoutTexts.shippingInformation}
       </SectionHeading>
-      {form.submitCount > 0 && errors.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          title={checkoutTexts.fieldsTitle}
-          text={checkoutTexts.fields}
-          errors={errors}
-        />
-      )}
       <SavedAddresses
         addresses={savedAddresses}
         earlier={earlierAddress}
@@ -198,6 +184,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     <OrderSummary
       lines={lines}
       total={total}
+      saved={saved}
       checked={checked}
       onSizeChoose={onSizeChoose}
       reason={failure?.reason ?? ''}

@@ -3,23 +3,21 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
-import { country } from '../../brand/country';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import type { ChooseSize } from '../../components/LineSizes';
-import { LineTotal, LineChanges } from '../../components/LineTotal';
+import { LineTotal, NotSold } from '../../components/LineTotal';
 import { pictureSizes } from '../../components/pictureSizes';
-import { NO_SIZE_HEIGHT, NoSize } from '../../components/NoSize';
+import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
-import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { SummaryCard } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { actions } from '../../lib/texts';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
-import { noSizeChosen, summaryTexts } from '../../components/componentTexts';
+import { summaryTexts } from '../../components/componentTexts';
 
 /** Moves the focus to the line whose size was chosen, as the pressed button is gone; lines have `data-line`. */
 function useSizedFocus(
@@ -55,6 +53,8 @@ export interface OrderedGoods {
   readonly lines: readonly CartLine[];
   /** Rupees. */
   readonly total: number;
+  /** What discounts take off, in rupees; 0 for nothing. */
+  readonly saved: number;
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   /** The same function in every render. */
@@ -74,15 +74,35 @@ interface OrderSummaryProps extends OrderedGoods {
 const FOLDED_LINES = 3;
 
 /** Width of a line's picture, in pixels. */
-const PICTURE_WIDTH = 64;
+const PICTURE_WIDTH = 56;
+
+/** Height of the window that the rest of the page takes beside the lines on wide screens, and the least left for them. */
+const AROUND_LINES = 580;
+const LEAST_LINES = 100;
+
+/** On wide screens the lines scroll by themselves, so that none is below the sums. */
+const linesSx = {
+  overflowY: { lg: 'auto' },
+  maxHeight: { lg: `max(${LEAST_LINES}px, 100svh - ${AROUND_LINES}px)` },
+} as const;
 
 /** A line's name and price. */
 const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
+
+const priceSx = {
+  ...firstRow,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  marginLeft: 'auto',
+  '& s': { fontSize: '0.875rem' },
+} as const;
 
 /** What is ordered and what it costs, beside the form. */
 export function OrderSummary({
   lines,
   total,
+  saved,
   checked,
   onSizeChoose,
   reason,
@@ -90,7 +110,13 @@ export function OrderSummary({
   children,
 }: OrderSummaryProps) {
   return (
-    <SummaryCard total={total} action={action}>
+    <SummaryCard
+      subtotal={summaryTexts.subtotal}
+      total={total}
+      saved={saved}
+      isChecked={lines.every(({ id }) => ownValue(checked, id) !== undefined)}
+      action={action}
+    >
       <OrderedLines lines={lines} checked={checked} onSizeChoose={onSizeChoose} reason={reason} />
       {children}
     </SummaryCard>
@@ -115,26 +141,25 @@ const OrderedLines = memo(function OrderedLines({
   const shown = lines.filter((line, index) => isOpen || index < FOLDED_LINES || !isPlain(line));
   return (
     <>
-      <List ref={list} disablePadding aria-label={checkoutTexts.orderLines}>
-        {shown.map((line) => (
-          <Line
-            key={lineKey(line)}
-            line={line}
-            checked={ownValue(checked, line.id)}
-            onSizeChoose={chooseSize}
-            reason={refused.includes(line) ? reason : ''}
-          />
-        ))}
-      </List>
+      <Box role="group" aria-label={checkoutTexts.orderLines} tabIndex={0} sx={linesSx}>
+        <List ref={list} disablePadding aria-label={checkoutTexts.orderLines}>
+          {shown.map((line) => (
+            <Line
+              key={lineKey(line)}
+              line={line}
+              checked={ownValue(checked, line.id)}
+              onSizeChoose={chooseSize}
+              reason={refused.includes(line) ? reason : ''}
+            />
+          ))}
+        </List>
+      </Box>
       {(isOpen || shown.length < lines.length) && (
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ marginLeft: -1.5 }}>
           {isOpen ? actions.showLess : checkoutTexts.showMore(lines.length - shown.length)}
         </Button>
       )}
-      <Divider sx={{ marginTop: 1 }} />
-      <Stack component="dl" sx={{ marginTop: 2, marginBottom: 1.5 }}>
-        <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
-      </Stack>
+      <Divider sx={{ marginTop: 1, marginBottom: 1.5 }} />
     </>
   );
 });
@@ -148,10 +173,7 @@ interface LineProps {
 }
 
 function Line({ line, checked, onSizeChoose, reason }: LineProps) {
-  const choice = choiceText(line);
-  const isSizeMissing = lacksSize(line, checked);
-  // What is below does not move once it is known; mostly the cart has asked before.
-  const [isReserved] = useState(checked === undefined);
+  const facts = [choiceText(line), checkoutTexts.quantity(line.quantity)];
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem
@@ -159,41 +181,29 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
       data-line={lineKey(line)}
       disableGutters
       alignItems="flex-start"
-      sx={{ flexWrap: 'wrap', columnGap: 2 }}
+      sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
     >
       <Box sx={{ width: PICTURE_WIDTH }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-          <Typography sx={{ ...firstRow, flex: '1 1 7.5rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <UnbrokenUnits>{line.name}</UnbrokenUnits>
-          </Typography>
-          <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
-            <LineTotal line={line} checked={checked} />
-          </Typography>
-        </Stack>
-        {choice !== '' && (
-          <Typography variant="body2" color="textSecondary">
-            {choice}
-          </Typography>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          {checkoutTexts.quantity(line.quantity)}
-          {isSizeMissing && ` · ${noSizeChosen}`}
+        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>
+          <UnbrokenUnits>{line.name}</UnbrokenUnits>
         </Typography>
-        <LineChanges line={line} checked={checked} />
+        <Typography variant="body2" color="textSecondary">
+          {facts.filter((part) => part !== '').join(' · ')}
+        </Typography>
+        <NotSold line={line} checked={checked} />
         {reason !== '' && (
           <Typography variant="subtitle2" color="error">
             {reason}
           </Typography>
         )}
-        {line.selectedSize === '' && (isReserved || isSizeMissing) && (
-          <Box sx={{ minHeight: NO_SIZE_HEIGHT }}>
-            {isSizeMissing && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
-          </Box>
-        )}
+        {line.selectedSize === '' && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
       </Box>
+      <Typography component="div" sx={priceSx}>
+        <LineTotal line={line} checked={checked} />
+      </Typography>
     </ListItem>
   );
 }

@@ -1,4 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -87,11 +88,13 @@ function EarlierLine({ earlier, onUse }: EarlierLineProps) {
       ) : (
         <Button
           variant="outlined"
-          size="small"
-          sx={{ maxWidth: '100%', textAlign: 'left' }}
+          startIcon={<HistoryOutlined />}
+          sx={{ maxWidth: '100%' }}
           onClick={() => onUse(earlier)}
         >
-          {checkoutTexts.useEarlier(placeOf(earlier))}
+          <Typography variant="inherit" component="span" noWrap>
+            {checkoutTexts.useEarlier(placeOf(earlier))}
+          </Typography>
         </Button>
       )}
     </Box>

@@ -12,16 +12,12 @@ import { routes } from '../../lib/routes';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
+import type { TotalledOrder } from './totalledOrder';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
 import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-
-/** An order with its total in rupees. */
-export interface TotalledOrder extends Order {
-  readonly total: number;
-}
 
 /** The layout of a page about one order: a column in the middle of wide screens. */
 export const orderColumn = { width: '100%', maxWidth: 720, marginInline: 'auto' } as const;
@@ -49,7 +45,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
         <Stack spacing={2}>
           <OrderHead order={order} headingId={headingId} index={index} />
           <OrderTimeline status={order.status} />
-          <OrderItems items={order.items} total={order.total} products={products} isAwaiting={isAwaiting} />
+          <OrderItems order={order} products={products} isAwaiting={isAwaiting} />
           <ShippingFacts shipping={order.shipping} />
           {hasLinks && <OrderLinks order={order} isPaying={isPaying} />}
         </Stack>

@@ -7,9 +7,9 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderItem } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
@@ -20,11 +20,10 @@ import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
 import type { KnownProducts } from './catalogueProducts';
 import { orderTexts } from './ordersTexts';
+import type { TotalledOrder } from './totalledOrder';
 
 interface OrderItemsProps {
-  readonly items: readonly OrderItem[];
-  /** Rupees. */
-  readonly total: number;
+  readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
   /** The products that are known, for links and pictures. */
   readonly products: KnownProducts;
   /** Whether more of them may become known by themselves. */
@@ -82,7 +81,8 @@ const Parcel = styled('span')(({ theme: { vars } }) => ({
 }));
 
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
-export function OrderItems({ items, total, products, isAwaiting }: OrderItemsProps) {
+export function OrderItems({ order, products, isAwaiting }: OrderItemsProps) {
+  const { items, total, choices } = order;
   // What was shown with a place for pictures keeps it: its rows do not move.
   const [isReserved] = useState(isAwaiting);
   const pictureOf = (name: string) => ownValue(products, name)?.image ?? '';
@@ -110,6 +110,9 @@ export function OrderItems({ items, total, products, isAwaiting }: OrderItemsPro
             )}
             <TableCell role="cell" data-name="">
               <ItemName name={name} id={ownValue(products, name)?.id} />
+              <Typography variant="body2" color="textSecondary">
+                {ownValue(choices, name)}
+              </Typography>
             </TableCell>
             <TableCell role="cell" align="right">
               {quantity}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { orderTotal } from '../../api/models/order';
 import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
 import { selectKnownByName } from './catalogueProducts';
+import { toTotalled } from './totalledOrder';
 import { OrderSuccessScreen, type OrderSuccessScreenProps } from './OrderSuccessScreen';
 
 const mapStateToProps = (state: RootState) => ({
@@ -29,13 +29,16 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
 }: ConnectedProps<typeof connector>) {
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
   const order = orders?.find(({ id }) => id === bought?.orderId);
-  const totalled = useMemo(() => order && { ...order, total: orderTotal(order) }, [order]);
+  const totalled = useMemo(
+    () => order && toTotalled(order, bought === undefined ? [] : [bought]),
+    [order, bought],
+  );
 
   function toView(): OrderSuccessScreenProps['view'] {
     if (bought === undefined) return { kind: 'unknown' };
     const paidBy = bought.attempt?.kind ?? null;
     if (totalled !== undefined) return { kind: 'ready', order: totalled, products, paidBy };
-    return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching };
+    return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching, paidBy };
   }
 
   return <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email} />;

@@ -9,24 +9,27 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderItem } from '../../api/models/types';
+import type { CartLine } from '../../api/models/types';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
-import type { KnownProduct, KnownProducts } from './catalogueProducts';
+import type { KnownProducts } from './catalogueProducts';
 import { NextSteps, type PaidBy } from './NextSteps';
-import { OrderBlock, orderColumn, type TotalledOrder, OrderTimeline } from './OrderBlock';
+import { OrderBlock, orderColumn, OrderTimeline } from './OrderBlock';
+import type { TotalledOrder } from './totalledOrder';
 import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 
 interface NamedOrder {
   readonly orderId: string;
-  readonly lines: readonly (Pick<OrderItem, 'name' | 'quantity'> & KnownProduct)[];
+  readonly lines: readonly CartLine[];
   readonly isLoading: boolean;
+  readonly paidBy: PaidBy | null;
 }
 
 export interface OrderSuccessScreenProps {
@@ -46,45 +49,21 @@ export interface OrderSuccessScreenProps {
 /** The status code of an order that is placed, which is all that is known of it. */
 const PLACED = 0;
 
-/** On phones what happens now is above the buttons, elsewhere below them. It holds nothing that takes the focus. */
-const firstSx = { order: { sm: -1 } } as const;
-
 /** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
-  const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (
-    <Stack spacing={{ xs: 2.5, md: 4 }} useFlexGap sx={{ ...orderColumn, paddingBlock: { xs: 0, md: 8 } }}>
-      <Stack spacing={{ xs: 1.5, md: 2 }} sx={firstSx}>
-        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-          <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} />
-          <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        </Stack>
+    <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...orderColumn, paddingBlock: { md: 4 } }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
+        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {orderSuccessTexts.thanksHint(email)}
         </Typography>
       </Stack>
-      {view.kind === 'ready' && (
-        <NextSteps orderId={orderId} known={{ ...view.order, paidBy: view.paidBy }} isLoading={false} />
+      {view.kind !== 'unknown' && (
+        <NextSteps status={view.kind === 'ready' ? view.order.status : null} paidBy={view.paidBy} />
       )}
-      {view.kind === 'named' && <NextSteps orderId={orderId} known={null} isLoading={view.isLoading} />}
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={1.5}
-        useFlexGap
-        sx={{ ...firstSx, flexWrap: 'wrap' }}
-      >
-        <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
-          {actions.viewOrders}
-        </Button>
-        <Button component={RouterLink} to={routes.home} variant="outlined">
-          {actions.continueShopping}
-        </Button>
-        {orderId !== '' && (
-          <Button component={RouterLink} to={routes.trackOrder(orderId)}>
-            {trackOrderTexts.trackNow}
-          </Button>
-        )}
-      </Stack>
+      <WaysOn orderId={view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : ''} />
       {view.kind === 'named' && <NamedBlock {...view} />}
       {view.kind === 'ready' && (
         <OrderBlock order={view.order} products={view.products} hasLinks isPaying={view.paidBy !== null} />
@@ -93,8 +72,27 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   );
 }
 
+/** Where to go from here: one below the other on phones. */
+function WaysOn({ orderId }: { readonly orderId: string }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
+        {actions.viewOrders}
+      </Button>
+      <Button component={RouterLink} to={routes.home} variant="outlined">
+        {actions.continueShopping}
+      </Button>
+      {orderId !== '' && (
+        <Button component={RouterLink} to={routes.trackOrder(orderId)}>
+          {trackOrderTexts.trackNow}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 /** An order by what the shopper has sent: its price and address are the server's to say. */
-function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
+function NamedBlock({ orderId, lines, isLoading }: Omit<NamedOrder, 'paidBy'>) {
   const headingId = useId();
   const hasPictures = lines.some(({ image }) => image !== '');
   return (
@@ -107,17 +105,25 @@ function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
           <OrderTimeline status={PLACED} />
           {lines.length > 0 && (
             <List disablePadding aria-label={orderTexts.items}>
-              {lines.map(({ id, image, name, quantity }, index) => (
-                <ListItem key={index} disableGutters sx={{ columnGap: 1.5 }}>
+              {lines.map((line) => (
+                <ListItem key={lineKey(line)} disableGutters sx={{ columnGap: 1.5 }}>
                   {hasPictures && (
                     <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
-                      <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
+                      <ProductImage
+                        src={line.image}
+                        alt=""
+                        sizes={pictureSizes.thumbnail}
+                        productId={line.id}
+                      />
                     </Box>
                   )}
-                  <span>
-                    {times(quantity)}
-                    <UnbrokenUnits>{name}</UnbrokenUnits>
-                  </span>
+                  <div>
+                    {times(line.quantity)}
+                    <UnbrokenUnits>{line.name}</UnbrokenUnits>
+                    <Typography variant="body2" color="textSecondary">
+                      {choiceText(line)}
+                    </Typography>
+                  </div>
                 </ListItem>
               ))}
             </List>

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
-import { orderTotal } from '../../api/models/order';
-import type { Order, StoreInfo } from '../../api/models/types';
+import type { StoreInfo } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHeading } from '../../components/PageHeading';
@@ -16,17 +15,20 @@ import { orderTime } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
+import { selectPurchases } from '../checkout';
 import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { selectIsCatalogueAwaited, selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
+import { OrderBlock, orderColumn } from './OrderBlock';
+import { toTotalled, type TotalledOrder } from './totalledOrder';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
   products: selectKnownByName(state),
+  purchases: selectPurchases(state),
   isAwaiting: selectIsCatalogueAwaited(state),
   store: selectStoreInfo(state),
 });
@@ -34,12 +36,9 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 type Props = ConnectedProps<typeof connector>;
 
-/** The orders with their totals, newest first. */
-function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
+function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[] {
   const dated = orders.map((order) => ({ time: orderTime(order.date), order }));
-  return dated
-    .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
-    .map(({ order }) => ({ ...order, total: orderTotal(order) }));
+  return dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time)).map(({ order }) => order);
 }
 
 interface ReceiptProps {
@@ -81,7 +80,7 @@ function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) 
  * items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {
-  const { authStatus, products, isAwaiting, store } = props;
+  const { authStatus, products, purchases, isAwaiting, store } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -95,7 +94,10 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
   });
 
   // Memoised: orders that did not change are not rendered again.
-  const orders = useMemo(() => toTotalled(data ?? []), [data]);
+  const orders = useMemo(
+    () => newestFirst((data ?? []).map((order) => toTotalled(order, purchases))),
+    [data, purchases],
+  );
   const shown = readWhole(query.get('shown'), ORDERS_STEP, orders.length) ?? ORDERS_STEP;
   const visible = useMemo(() => orders.slice(0, shown), [orders, shown]);
 

@@ -15,7 +15,8 @@ import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock, type TotalledOrder, ORDER_INDEX, OrderHeadLine } from './OrderBlock';
+import { OrderBlock, ORDER_INDEX, OrderHeadLine } from './OrderBlock';
+import type { TotalledOrder } from './totalledOrder';
 import { ordersPageTexts } from './ordersTexts';
 
 interface ReadyOrders {

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { orderTotal } from '../../api/models/order';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
+import { selectPurchases } from '../checkout';
 import { toastShown } from '../notifications';
 import { selectIsCatalogueAwaited, selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { orderTexts } from './ordersTexts';
+import { toTotalled } from './totalledOrder';
 import { TrackOrderScreen, type TrackOrderScreenProps } from './TrackOrderScreen';
 
 const mapStateToProps = (state: RootState) => ({
@@ -16,6 +17,7 @@ const mapStateToProps = (state: RootState) => ({
   email: selectEmail(state),
   sessionId: selectSessionId(state),
   products: selectKnownByName(state),
+  purchases: selectPurchases(state),
   isAwaiting: selectIsCatalogueAwaited(state),
 });
 
@@ -48,7 +50,7 @@ function useSessionKey({ authStatus, sessionId }: Pick<Props, 'authStatus' | 'se
  * number does not belong in a history or a shared link. The email comes from the account info after a reload.
  */
 export const TrackOrderContainer = connector(function TrackOrderContainer(props: Props) {
-  const { authStatus, email, products, isAwaiting, onIncomplete } = props;
+  const { authStatus, email, products, purchases, isAwaiting, onIncomplete } = props;
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
   const sessionKey = useSessionKey(props);
@@ -62,7 +64,7 @@ export const TrackOrderContainer = connector(function TrackOrderContainer(props:
   // After an error `currentData` is still the result of an earlier search.
   const isShown = isSearched && !found.isFetching && !found.isError;
   const order = isShown ? (found.currentData ?? null) : null;
-  const orders = useMemo(() => (order === null ? [] : [{ ...order, total: orderTotal(order) }]), [order]);
+  const orders = useMemo(() => (order === null ? [] : [toTotalled(order, purchases)]), [order, purchases]);
 
   function toView(): TrackOrderScreenProps['view'] {
     if (!isSearched) return { kind: 'idle' };

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
@@ -10,7 +9,8 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useLateDefault } from '../../components/useLateDefault';
 import { keptForm } from '../../browser/typedValues';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock, orderColumn, type TotalledOrder } from './OrderBlock';
+import { OrderBlock, orderColumn } from './OrderBlock';
+import type { TotalledOrder } from './totalledOrder';
 import { trackOrderTexts } from './ordersTexts';
 import { object, string, type InferType } from 'yup';
 import { fieldRequired } from '../../lib/texts';
@@ -72,8 +72,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
       <div aria-live="polite">
         {view.kind === 'notFound' && (
           // Announced by the region around it.
-          <Alert severity="warning" role="none">
-            <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
+          <Alert severity="info" role="none">
             {trackOrderTexts.trackHint}
           </Alert>
         )}

@@ -26,7 +26,7 @@ import {
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
-import type { TotalledOrder } from './OrderBlock';
+import type { TotalledOrder } from './totalledOrder';
 import { OrdersContainer } from './OrdersContainer';
 import { OrdersScreen } from './OrdersScreen';
 
@@ -440,8 +440,8 @@ describe('Section 2, Orders', () => {
 
 describe('Orders screen', () => {
   it('renders only the orders that have changed', () => {
-    const unchanged = countReads({ ...buildOrderModel({ id: 'ORD-1' }), total: 1 }, 'date');
-    const changed = { ...buildOrderModel({ id: 'ORD-2' }), total: 2 };
+    const unchanged = countReads({ ...buildOrderModel({ id: 'ORD-1' }), total: 1, choices: {} }, 'date');
+    const changed = { ...buildOrderModel({ id: 'ORD-2' }), total: 2, choices: {} };
     const products = {};
     const screenOf = (orders: readonly TotalledOrder[]) => (
       <MemoryRouter>

@@ -4,7 +4,6 @@ import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
 import { orderStatusName } from '../../lib/orderStatus';
-import { orderFetchFailed } from '../../api/apiError';
 
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
@@ -60,46 +59,45 @@ export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   /** The address that the email goes to; '' where it is not known here. */
   thanksHint: (email: string): string =>
-    `We have received your order. An email with its details will be sent to ${email || 'you'} shortly.`,
+    `We have it, and will take good care of it. An email with the details will be sent to ${email || 'you'} shortly.`,
   loadingOrder: 'Loading your order…',
 } as const;
 
 const { paymentApp, shipping } = country;
 const leaves = `Normal orders leave within ${shipping.normalTime}.`;
-const sent = `The store packs your order. ${leaves}`;
+const sent = `We are packing it. ${leaves}`;
 
 export const nextTexts = {
   heading: 'What happens now',
   payment: 'Payment',
   next: 'Next',
   ways: {
-    redirectPost: 'On the page of your bank',
-    redirect: 'On the page of your bank',
+    redirectPost: 'At your bank',
+    redirect: 'At your bank',
     deeplink: `In your ${paymentApp} app`,
     qrText: `By ${paymentApp} code`,
     qrImage: `By ${paymentApp} code`,
   },
-  nothingMore: 'As you have chosen: nothing more to do now',
-  waiting: (way: string): string => `${way}; the store waits for its confirmation`,
+  nothingMore: 'Arranged: there is nothing more to do',
+  waiting: (way: string): string => `${way}, not confirmed yet`,
   notPaid: 'Not paid yet',
-  confirmFirst: `Once the payment is confirmed, the store packs your order. ${leaves}`,
-  payFirst: 'The store packs your order once it is paid.',
+  confirmFirst: `We pack it once the payment is confirmed. ${leaves}`,
+  payFirst: 'We pack it once it is paid.',
   after: {
     pending: sent,
     processing: sent,
-    shipped: 'Your order is on its way to you.',
-    delivered: 'Your order has arrived.',
+    shipped: 'It is on its way to you.',
+    delivered: 'It has arrived.',
     cancelled: 'The order was cancelled: nothing will be sent.',
   },
 } as const;
 
 /** The page that finds an order by its number. */
 export const trackOrderTexts = {
-  notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',
   trackLead: 'Enter the number of your order, and the email or phone that you ordered with.',
-  trackHint:
-    'The order number is on your orders page and in your email. Use the email or phone that you ordered with.',
+  /** The toast has said that the order was not found. */
+  trackHint: 'Please check the number: it is in the email about your order, and on your orders page.',
   orderNumber: 'Order Number',
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',

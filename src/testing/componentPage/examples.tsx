@@ -7,12 +7,11 @@ import { ContactText } from '../../components/ContactText';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { LineSizes } from '../../components/LineSizes';
-import { LineChanges, LineTotal } from '../../components/LineTotal';
+import { NotSold, LineTotal } from '../../components/LineTotal';
 import { ListingPagination } from '../../components/ListingPagination';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -106,15 +105,15 @@ const crumbs = [
   { name: hammer.name, path: '/product/1' },
 ];
 const summary = (
-  <SummaryCard total={2598} action={<Button variant="contained">Proceed to Checkout</Button>}>
-    <dl>
-      <SummaryRow label="Subtotal">
-        <Money amount={2598} />
-      </SummaryRow>
-    </dl>
-  </SummaryCard>
+  <SummaryCard
+    subtotal="Subtotal (2 items)"
+    total={2598}
+    saved={200}
+    note="Prices have changed."
+    isChecked
+    action={<Button variant="contained">Proceed to Checkout</Button>}
+  />
 );
-const problems = [{ id: 'email', label: 'Email', message: 'Invalid email address' }];
 
 /** Every shared component that has a look, by name: its states, by name. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ReactElement>>>> = {
@@ -154,9 +153,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
       <ErrorState title="No products" message="Failed to load." actionLabel="Try Again" onAction={nothing} />
     ),
   },
-  ErrorSummary: {
-    error: <ErrorSummary title="One answer is missing" text="Please correct it." errors={problems} />,
-  },
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
     warning: (
@@ -173,10 +169,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     'with rows': inForm(<FormTextField name="email" label="Note" rows={3} />),
   },
   FormerPrice: { lower: <FormerPrice price={1299} originalPrice={1599} /> },
-  LineChanges: {
-    dearer: <LineChanges line={line} checked={dearer} />,
-    'no longer sold': <LineChanges line={line} checked={{ ...dearer, price: null }} />,
-  },
   LineSizes: { chosen: <LineSizes line={line} sizes={['S', 'M', 'L']} onChoose={nothing} /> },
   LineTotal: {
     unchanged: <LineTotal line={line} checked={undefined} />,
@@ -186,6 +178,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   LoadingBlock: { text: <LoadingBlock label="Loading products…" /> },
   Money: { amount: <Money amount={123456.5} />, former: <Money amount={1599} original /> },
   NoSize: { sizes: <NoSize line={line} checked={dearer} onChoose={nothing} /> },
+  NotSold: { gone: <NotSold line={line} checked={{ ...dearer, price: null }} /> },
   PageHeading: {
     usual: <PageHeading>Your Cart</PageHeading>,
     display: <PageHeading variant="display">404</PageHeading>,

@@ -1,0 +1,32 @@
+import { orderTotal } from '../../api/models/order';
+import type { Order } from '../../api/models/types';
+import { choiceText } from '../../lib/lineChoice';
+import { times } from '../../lib/texts';
+import type { selectPurchases } from '../checkout';
+
+/** An order with its total in rupees. */
+export interface TotalledOrder extends Order {
+  readonly total: number;
+  /** What was chosen of its products by their names, such as 'Indigo · Size M', where it was bought on this device. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+type Purchases = ReturnType<typeof selectPurchases>;
+
+/** The chosen sizes and colours of an order's products; the server merges the lines of one product. */
+function choicesOf(orderId: string, purchases: Purchases): TotalledOrder['choices'] {
+  const lines = purchases.find((each) => each.orderId === orderId)?.lines ?? [];
+  const chosen = lines.filter((line) => choiceText(line) !== '');
+  return Object.fromEntries(
+    chosen.map(({ name }) => {
+      const same = chosen.filter((line) => line.name === name);
+      const texts = same.map((line) => (same.length > 1 ? times(line.quantity) : '') + choiceText(line));
+      return [name, texts.join(', ')];
+    }),
+  );
+}
+
+/** An order with its total, and what the purchases of this device tell of it. */
+export function toTotalled(order: Order, purchases: Purchases): TotalledOrder {
+  return { ...order, total: orderTotal(order), choices: choicesOf(order.id, purchases) };
+}
