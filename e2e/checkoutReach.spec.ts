@@ -35,3 +35,42 @@ test('[2.checkout.7] total and Place Order are in view at every width, with 30 l
     }
   }
 });
+
+test('[2.checkout.7] no row of the sums is below the total, and no line below the sums', async ({
+  page,
+  servers,
+}) => {
+  const { tool } = await readFacts(servers.sandbox.url);
+  const lines = Array.from({ length: 5 }, (_, index) => lineOf(tool, { selectedColor: `Colour ${index}` }));
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    CART_STORAGE_KEY,
+    JSON.stringify(lines),
+  ] as const);
+  await beginSession(page, servers, demoShopper);
+  await page.goto('/checkout');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const parts = [
+    summary.getByRole('button', { name: 'Show 2 more' }),
+    ...['Subtotal', 'Shipping', 'Total'].map((name) => summary.getByText(name, { exact: true })),
+    summary.getByRole('button', { name: 'Place Order' }),
+  ];
+  for (const [width, height] of [
+    [1920, 844],
+    [1440, 900],
+    [1366, 650],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? NaN);
+    // At the lowest height the lines may be below the sums, which stay whole.
+    const from = height < 650 ? 1 : 0;
+    for (let index = from; index + 1 < boxes.length; index += 1) {
+      expect(tops[index] ?? NaN, `part ${index} at ${width} x ${height}`).toBeLessThan(
+        tops[index + 1] ?? NaN,
+      );
+      const end = (tops[index] ?? NaN) + (boxes[index]?.height ?? NaN);
+      expect(end, `part ${index} at ${width} x ${height}`).toBeLessThanOrEqual((tops[index + 1] ?? NaN) + 1);
+    }
+  }
+});

@@ -49,11 +49,14 @@ export interface OrderSuccessScreenProps {
 /** The status code of an order that is placed, which is all that is known of it. */
 const PLACED = 0;
 
+/** Above what happens now, which is known a moment later and holds nothing that takes the focus: so nothing moves. */
+const firstSx = { order: -1 } as const;
+
 /** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...orderColumn, paddingBlock: { md: 4 } }}>
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
         <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -72,10 +75,14 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   );
 }
 
-/** Where to go from here: one below the other on phones. */
+/** Where to go from here. */
 function WaysOn({ orderId }: { readonly orderId: string }) {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={{ ...firstSx, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
+    >
       <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
         {actions.viewOrders}
       </Button>
