@@ -82,7 +82,7 @@ const endSx = {
 /** In the bar the total has its name above, and no line. */
 const totalSx = ({ breakpoints, typography, vars }: Theme) => ({
   // The button stays where it is when the sum changes.
-  flex: '1 0 45%',
+  flex: '1 0 35%',
   maxWidth: '100%',
   margin: 0,
   [breakpoints.down('lg')]: {

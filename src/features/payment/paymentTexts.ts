@@ -27,7 +27,7 @@ export const paymentTexts = {
   askBeforePaying: 'If your bank statement shows a payment, contact us before you pay again.',
   contact: pageNames.contact,
   /** @param time such as 14:05, or with the day before it */
-  started: (time: string): string => `Payment started at ${time}. We are checking with the store.`,
+  started: (time: string): string => `Payment started at ${time}.`,
   showCode: 'Show the code again',
   payTwice:
     'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
