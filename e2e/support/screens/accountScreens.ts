@@ -168,7 +168,7 @@ export const orders: readonly ScreenState[] = [
       path: '/track-order?id=ORD-0',
       isSignedIn: true,
       steps: track,
-      shows: text('Please check the number'),
+      shows: text('Order not found or access denied'),
       noise: REFUSED,
     },
   ]),

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
@@ -72,7 +73,8 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
       <div aria-live="polite">
         {view.kind === 'notFound' && (
           // Announced by the region around it.
-          <Alert severity="info" role="none">
+          <Alert severity="warning" role="none">
+            <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
             {trackOrderTexts.trackHint}
           </Alert>
         )}

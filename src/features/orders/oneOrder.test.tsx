@@ -426,7 +426,7 @@ describe('Section 2, Track order', () => {
       expect(
         await view.screen.findByText('Failed to find order. Please check your information and try again.'),
       ).toBeVisible();
-      expect(view.screen.getByText(hint)).toBeVisible();
+      expect(view.screen.getByText('Order not found or access denied')).toBeVisible();
       expect(view.store.getState().notifications.toasts).toMatchObject([
         { variant: 'destructive', title: 'Error' },
       ]);

@@ -4,6 +4,7 @@ import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
 import { orderStatusName } from '../../lib/orderStatus';
+import { orderFetchFailed } from '../../api/apiError';
 
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
@@ -94,9 +95,9 @@ export const nextTexts = {
 
 /** The page that finds an order by its number. */
 export const trackOrderTexts = {
+  notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',
   trackLead: 'Enter the number of your order, and the email or phone that you ordered with.',
-  /** The toast has said that the order was not found. */
   trackHint: 'Please check the number: it is in the email about your order, and on your orders page.',
   orderNumber: 'Order Number',
   emailOrPhone: 'Email or Phone',
