@@ -81,13 +81,15 @@ const CartPage = lazyPart(async () => {
 });
 
 const NotFoundPage = lazyPart(async () => {
-  const [{ NotFound }, { RecentlyViewedContainer }] = await Promise.all([
+  const [{ NotFound }, { FindProductsContainer }, { RecentlyViewedContainer }] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../features/storeInfo/NotFoundScreen'),
+    import(/* webpackChunkName: "not-found" */ '../features/catalog/FindProductsContainer'),
     import(/* webpackChunkName: "not-found" */ '../features/catalog/RecentlyViewedContainer'),
   ]);
   return () => (
     <>
       <NotFound />
+      <FindProductsContainer />
       <RecentlyViewedContainer />
     </>
   );

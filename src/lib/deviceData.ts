@@ -35,6 +35,8 @@ interface DeviceData {
   readonly isAccounts: boolean;
   /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. Full names only. */
   readonly isForgettable?: true;
+  /** Whether it is the shop's own, of which a shopper knows nothing. */
+  readonly isTechnical?: true;
 }
 
 const untilTabCloses = 'until you close the tab';
@@ -57,6 +59,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'a cart that could not be read, set aside as it was',
     until: 'until you clear the data of this site',
     isAccounts: false,
+    isTechnical: true,
   },
   {
     place: 'cookie',
@@ -71,6 +74,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'a mark of the sign-in, by which every open tab notices that you have signed out',
     until: 'until you sign out',
     isAccounts: true,
+    isTechnical: true,
   },
   {
     place: 'localStorage',
@@ -116,6 +120,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'a mark by which every open tab notices that you have made this device forget',
     until: 'for less than a second',
     isAccounts: false,
+    isTechnical: true,
   },
   {
     place: 'localStorage',
@@ -132,6 +137,7 @@ export const deviceData: readonly DeviceData[] = [
     until: 'for a day, or until you make this device forget',
     isAccounts: false,
     isForgettable: true,
+    isTechnical: true,
   },
   {
     place: 'cacheStorage',
@@ -148,6 +154,7 @@ export const deviceData: readonly DeviceData[] = [
     until: 'as long as the products themselves',
     isAccounts: false,
     isForgettable: true,
+    isTechnical: true,
   },
   {
     place: 'cacheStorage',
@@ -155,6 +162,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'the files of the shop itself',
     until: 'until a newer version replaces them',
     isAccounts: false,
+    isTechnical: true,
   },
   {
     place: 'sessionStorage',
@@ -162,6 +170,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'how far you had scrolled on the pages that you visited',
     until: untilTabCloses,
     isAccounts: false,
+    isTechnical: true,
   },
   {
     place: 'sessionStorage',
@@ -169,6 +178,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'what you were typing, without passwords and card details, and when the page reloaded itself, where it has to load a newer version of the shop',
     until: `until it is back in its form, at the latest ${untilTabCloses}`,
     isAccounts: false,
+    isTechnical: true,
   },
   {
     place: 'sessionStorage',
@@ -176,6 +186,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'whether you asked for a recording of your visit for our support, and which tab it is of',
     until: untilTabCloses,
     isAccounts: false,
+    isTechnical: true,
   },
   {
     place: 'indexedDB',
@@ -183,6 +194,7 @@ export const deviceData: readonly DeviceData[] = [
     what: 'that recording, only if you asked for it, without passwords and payment details',
     until: 'until you save or clear it, for a day at most',
     isAccounts: false,
+    isTechnical: true,
   },
 ];
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -62,7 +63,8 @@ function BareLayout({ storeName, children }: BareLayoutProps) {
         paddingBottom: 7,
       }}
     >
-      <header>
+      {/* As wide as the page: centred, it would move with the length of the name. */}
+      <Box component="header" sx={{ display: 'flex', justifyContent: 'center', width: '100%' }}>
         <Link
           // Remounted when the name is loaded: moving it would count as a layout shift.
           key={storeName}
@@ -83,7 +85,7 @@ function BareLayout({ storeName, children }: BareLayoutProps) {
         >
           {storeName}
         </Link>
-      </header>
+      </Box>
       <Paper
         component="main"
         id={MAIN_ID}

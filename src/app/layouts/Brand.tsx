@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lightEdge } from '../../components/lightEdge';
 import { VERY_NARROW, cutAfter } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
 import { routes } from '../../lib/routes';
@@ -21,12 +22,7 @@ const Logo = styled('img')(({ theme }) => ({
   flexShrink: 0,
   // The narrowest phones have no room for both.
   [VERY_NARROW]: { display: 'none' },
-  // Logos are made for a light background: in the dark scheme they keep one.
-  ...theme.applyStyles('dark', {
-    padding: 2,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.vars.palette.text.primary,
-  }),
+  ...theme.applyStyles('dark', lightEdge(theme)),
 }));
 
 /** The shop's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */

@@ -22,6 +22,8 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentSt
         },
         body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
         'img, svg': { verticalAlign: 'middle' },
+        // Phone numbers and addresses break only where they are longer than a line.
+        ':where([href^="tel:"], [href^="mailto:"])': { display: 'inline-block', maxWidth: '100%' },
         // Headings take the focus after a navigation, and are no control.
         '[tabindex="-1"]:focus': { outline: 'none' },
         ':where(a, button, input, select, textarea, summary, [tabindex], label):focus-visible': {

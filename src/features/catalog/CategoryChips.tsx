@@ -7,7 +7,8 @@ import { listingTexts } from './catalogTexts';
 interface CategoryChipsProps {
   /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
-  readonly current: string;
+  /** '' for all categories; null on a page that is no listing. */
+  readonly current: string | null;
   /** '' for all categories. */
   readonly hrefFor: (category: string) => string;
 }

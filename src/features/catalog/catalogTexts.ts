@@ -2,6 +2,13 @@ import { country } from '../../brand/country';
 import { LIMITS, MAX_COMPARED } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 
+/** Where a page has no products of its own. */
+export const findTexts = {
+  form: 'Find products',
+  field: 'What are you looking for?',
+  search: 'Search',
+} as const;
+
 /** A product on its page and in the Quick View. */
 export const productTexts = {
   loading: 'Loading product…',

@@ -82,8 +82,12 @@ describe('Section 2, Contact: the form', () => {
     expect(screen.getByText('Message Sent')).toBeVisible();
     expect(screen.getByText("Thank you for contacting us. We'll get back to you shortly.")).toBeVisible();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
+    // The toast goes; the page still says it, until the next message is begun.
+    expect(screen.getByText(/Your message was sent\. We will write to asha@example\.com\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
     expect(allRequests()).toHaveLength(requestsOfThePage);
+    await fill(user, field('Subject'), 'A saw');
+    expect(screen.queryByText(/Your message was sent/)).not.toBeInTheDocument();
   });
 
   it('requires all four fields, and a valid email [2.contact.5, 2.contact.6, 5.contact.1, 5.contact.2]', async () => {

@@ -1,3 +1,4 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -6,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { StoreInfo } from '../../api/models/types';
 import { ContactText } from '../../components/ContactText';
 import { FormTextField } from '../../components/FormTextField';
@@ -57,12 +58,12 @@ export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
         <PageHeading>{contactTexts.heading}</PageHeading>
         <Typography color="textSecondary">{contactTexts.lead}</Typography>
       </Stack>
-      <Grid container columnSpacing={8} rowSpacing={6}>
-        <Grid size={{ xs: 12, lg: 8 }}>
-          <ContactForm onSent={onSent} />
-        </Grid>
+      <Grid container columnSpacing={8} rowSpacing={{ xs: 4, md: 6 }}>
         <Grid size={{ xs: 12, lg: 4 }}>
           <CompanyDetails company={company} hours={hours} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <ContactForm onSent={onSent} />
         </Grid>
       </Grid>
     </Stack>
@@ -72,12 +73,15 @@ export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
 /** Simulates the sending: no request is made. */
 function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
+  /** Where the last message was from; '' where none was sent. */
+  const [sentFrom, setSentFrom] = useState('');
   const form = useFormik<ContactValues>({
     initialValues,
     validationSchema: contactSchema,
-    onSubmit: async (_values, { resetForm }) => {
+    onSubmit: async ({ email }, { resetForm }) => {
       await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY));
       resetForm();
+      setSentFrom(email.trim());
       onSent();
     },
   });
@@ -127,6 +131,14 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
           >
             {contactTexts.submit}
           </SubmitButton>
+          {/* Its line is kept free: nothing moves. The toast is what is announced. */}
+          <Typography sx={{ minHeight: '1lh', overflowWrap: 'anywhere' }}>
+            {sentFrom !== '' && !form.dirty && (
+              <>
+                <CheckCircleOutlined color="success" fontSize="small" /> {contactTexts.sentFrom(sentFrom)}
+              </>
+            )}
+          </Typography>
         </Stack>
       </FormikProvider>
     </section>
@@ -161,12 +173,20 @@ function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours
     address: company.companyAddress || companyFallbacks.address,
   };
   return (
-    <Stack component="dl" spacing={{ xs: 1, md: 2 }} sx={{ margin: 0 }}>
-      <Detail label={contactTexts.company} value={shown?.name} />
-      <Detail label={contactTexts.email} value={shown?.email} />
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+        gap: { xs: 0.5, md: 2 },
+        margin: 0,
+      }}
+    >
       <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={hours} />
+      <Detail label={contactTexts.email} value={shown?.email} />
+      <Detail label={contactTexts.company} value={shown?.name} />
       <Detail label={contactTexts.address} value={shown?.address} />
-    </Stack>
+    </Box>
   );
 }
 
@@ -181,8 +201,11 @@ interface DetailProps {
 /** The value is as high with a link as without one. */
 function Detail({ label, value, isPhone = false, note }: DetailProps) {
   return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
+    // On phones the value is beside its name, where the text is not enlarged.
+    <Box
+      sx={{ display: { xs: 'flex', md: 'block' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary" sx={{ flex: '0 0 4.5rem' }}>
         {label}
       </Typography>
       <Typography
@@ -190,7 +213,10 @@ function Detail({ label, value, isPhone = false, note }: DetailProps) {
         sx={{
           display: 'grid',
           alignItems: 'center',
+          flex: '1 1 12rem',
+          minWidth: 0,
           minHeight: { xs: TOUCH_TARGET, md: 28 },
+          margin: 0,
           overflowWrap: 'anywhere',
         }}
       >
@@ -203,10 +229,15 @@ function Detail({ label, value, isPhone = false, note }: DetailProps) {
         )}
       </Typography>
       {note !== undefined && (
-        <Typography component="dd" variant="body2" color="textSecondary">
+        <Typography
+          component="dd"
+          variant="body2"
+          color="textSecondary"
+          sx={{ margin: 0, flexBasis: '100%', paddingLeft: { xs: 'calc(4.5rem + 16px)', md: 0 } }}
+        >
           {note}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 }

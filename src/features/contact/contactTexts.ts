@@ -15,6 +15,7 @@ export const contactTexts = {
   company: 'Company',
   phone: 'Phone',
   address: 'Address',
+  sentFrom: (email: string): string => `Your message was sent. We will write to ${email}.`,
   sent: {
     title: 'Message Sent',
     message: "Thank you for contacting us. We'll get back to you shortly.",

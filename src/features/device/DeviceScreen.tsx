@@ -1,12 +1,16 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { capitalised } from '../../lib/capitalised';
 import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
@@ -19,8 +23,10 @@ interface Kept {
   readonly until: string;
 }
 
-/** What stays: the cart, and what the shop needs to work. */
-const others = deviceData.filter((data) => !forgettableData.includes(data));
+/** What a shopper knows, by whether it can be deleted here, and the rest. */
+const forgotten = forgettableData.filter(({ isTechnical }) => isTechnical !== true);
+const staying = deviceData.filter((data) => data.isTechnical !== true && !forgotten.includes(data));
+const technical = deviceData.filter(({ isTechnical }) => isTechnical === true);
 
 interface DeviceScreenProps {
   readonly onForget: () => void;
@@ -33,14 +39,19 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
     <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
       <PageHeading>{deviceName}</PageHeading>
       <Typography>{deviceTexts.lead}</Typography>
-      <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgettableData} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onForget}>
           {deviceTexts.forget}
         </Button>
-        <Button onClick={onForgetWithCart}>{deviceTexts.forgetWithCart}</Button>
+        <Button variant="outlined" onClick={onForgetWithCart}>
+          {deviceTexts.forgetWithCart}
+        </Button>
       </Stack>
-      <KeptList id="others" heading={deviceTexts.others} kept={others} />
+      <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgotten} />
+      <KeptList id="staying" heading={deviceTexts.staying} kept={staying} />
+      <Disclosure summary={deviceTexts.technical}>
+        <KeptItems kept={technical} />
+      </Disclosure>
     </Stack>
   );
 }
@@ -55,14 +66,37 @@ function KeptList({ id, heading, kept }: KeptListProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <List disablePadding>
-        {kept.map(({ what, until }) => (
-          <ListItem key={what} disableGutters divider>
-            <ListItemText primary={capitalised(what)} secondary={capitalised(until)} />
-          </ListItem>
-        ))}
-      </List>
+      <KeptItems kept={kept} />
     </section>
+  );
+}
+
+function KeptItems({ kept }: Pick<KeptListProps, 'kept'>) {
+  return (
+    <List disablePadding>
+      {kept.map(({ what, until }) => (
+        <ListItem key={what} disableGutters divider>
+          <ListItemText primary={capitalised(what)} secondary={capitalised(until)} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** What is folded away. The browser's own: it opens before the page is hydrated, and needs no style attribute. */
+function Disclosure({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  return (
+    <Box component="details" sx={{ '&[open] svg': { transform: 'rotate(180deg)' } }}>
+      <Typography
+        component="summary"
+        variant="h3"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: TOUCH_TARGET, cursor: 'pointer' }}
+      >
+        {summary}
+        <ExpandMore aria-hidden />
+      </Typography>
+      {children}
+    </Box>
   );
 }
 

@@ -1,7 +1,8 @@
 export const deviceTexts = {
   lead: 'The shop keeps some things in your browser, so that your cart and your choices are here when you come back. None of it is used to follow you to other sites.',
   forgettable: 'To save you time',
-  others: 'So that the shop works',
+  staying: 'For your cart and your orders',
+  technical: 'Technical details',
   forget: 'Delete what saves time',
   forgetWithCart: 'Delete it and empty the cart',
   forgottenTitle: 'Deleted',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -34,27 +35,39 @@ interface ApiTestScreenProps {
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (
-    <Stack spacing={3} sx={{ maxWidth: 640, overflowWrap: 'anywhere' }}>
-      <PageHeading>{diagnosticsTexts.heading}</PageHeading>
+    <Stack spacing={3} sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
+      <Stack spacing={1}>
+        <PageHeading>{diagnosticsTexts.heading}</PageHeading>
+        <Typography color="textSecondary">{diagnosticsTexts.lead}</Typography>
+      </Stack>
       <Card>
-        <CardContent component="dl" sx={{ margin: 0 }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {diagnosticsTexts.backendUrl}
-          </Typography>
-          <Typography component="dd">
-            <code>{apiUrl}</code>
-          </Typography>
+        <CardContent>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box component="dl" sx={{ margin: 0, minWidth: 0 }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {diagnosticsTexts.backendUrl}
+              </Typography>
+              <Typography component="dd" sx={{ margin: 0 }}>
+                <code>{apiUrl}</code>
+              </Typography>
+            </Box>
+            <Button
+              variant="contained"
+              color="primary"
+              aria-disabled={isTesting || undefined}
+              onClick={onTest}
+              // As wide with the longer text.
+              sx={{ minWidth: { xs: '100%', sm: 240 } }}
+            >
+              {isTesting ? diagnosticsTexts.testing : diagnosticsTexts.test}
+            </Button>
+          </Stack>
         </CardContent>
       </Card>
-      <Button
-        variant="contained"
-        color="primary"
-        aria-disabled={isTesting || undefined}
-        onClick={onTest}
-        sx={{ alignSelf: 'start' }}
-      >
-        {isTesting ? diagnosticsTexts.testing : diagnosticsTexts.test}
-      </Button>
       <Stack role="status" spacing={3}>
         <Outcome connection={connection} />
       </Stack>
@@ -98,8 +111,9 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
   return (
     <List disablePadding>
       {entries.map(([name, value]) => (
-        <ListItem key={name} divider disableGutters>
-          <ListItemText primary={name} secondary={value} sx={{ overflowWrap: 'anywhere' }} />
+        <ListItem key={name} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <ListItemText secondary={name} sx={{ flex: '0 0 11rem', margin: 0 }} />
+          <ListItemText primary={value} sx={{ flex: '1 1 16rem', margin: 0 }} />
         </ListItem>
       ))}
     </List>

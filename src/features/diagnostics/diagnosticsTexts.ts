@@ -1,5 +1,6 @@
 export const diagnosticsTexts = {
   heading: 'API Test',
+  lead: 'Whether this page can reach the server of the store.',
   backendUrl: 'Backend URL',
   test: 'Test connection',
   testing: 'Testing the connection…',

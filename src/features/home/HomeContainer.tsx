@@ -15,6 +15,7 @@ import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection, type FeaturedView } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { homeTexts } from './homeTexts';
+import { isTools } from './isTools';
 import { InfoSection } from './InfoSection';
 import { Newsletter } from './Newsletter';
 import { featuredArg, homeCategories } from '../../lib/serverListing';
@@ -46,8 +47,8 @@ function toTile(storeInfo: StoreInfo, name: string): CategoryTile {
 const HERO_PICTURES = 2;
 
 /**
- * The hero's pictures: of categories that the page does not show below, so that nothing is shown twice; where there are
- * too few, also other pictures of the featured products, then whatever there is, and '' for none.
+ * The hero's pictures: of categories that the page does not show below, so that nothing is shown twice, one of tools and
+ * one of clothes; where there are too few, also other pictures of the featured products, then whatever there is, and '' for none.
  */
 function heroPictures(
   storeInfo: StoreInfo,
@@ -56,11 +57,12 @@ function heroPictures(
 ): readonly string[] {
   const products = featured.kind === 'ready' ? featured.products : [];
   const shown = new Set([...tiles, ...products].map(({ image }) => image));
-  const other = new Set(
-    storeInfo.categories
-      .map((name) => categoryImage(storeInfo, name))
-      .filter((image) => image !== '' && !shown.has(image)),
+  const { categories } = storeInfo;
+  const others = [categories.filter(isTools), categories.filter((name) => !isTools(name))].map((names) =>
+    names.map((name) => categoryImage(storeInfo, name)).filter((image) => image !== '' && !shown.has(image)),
   );
+  // One of each first: the shop has both.
+  const other = new Set([...others.flatMap((images) => images.slice(0, 1)), ...others.flat()]);
   if (other.size < HERO_PICTURES) {
     if (featured.kind === 'loading') return [];
     const pictures = products.flatMap(({ images }) => images);

@@ -14,10 +14,8 @@ import { routes } from '../../lib/routes';
 import { ContactText } from '../../components/ContactText';
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { moreTexts } from './homeTexts';
+import { isTools } from './isTools';
 import { nextSection } from './sectionStyles';
-
-/** Words in the names of categories that are shown above: the page begins with tools. */
-const toolWords = /tool|equipment|hardware|machine/i;
 
 const noCategories: readonly string[] = [];
 
@@ -27,7 +25,7 @@ const connector = connect((state: RootState) => {
   return {
     /** None where the page shows them already. */
     categories: known.length > HOME_CATEGORY_LIMIT ? known : noCategories,
-    clothes: known.find((name) => !toolWords.test(name)),
+    clothes: known.find((name) => !isTools(name)),
     /** Whether the shop has terms of its own, which only their page can say. */
     hasShippingTerms: policies.shipping !== undefined,
     hasReturnTerms: policies.return !== undefined,

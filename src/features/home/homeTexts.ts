@@ -11,7 +11,7 @@ export const homeTexts = {
   featuredFailed: 'Featured products could not be loaded.',
   noFeatured: 'No featured tools available at the moment.',
   heroTitle: 'Build With Precision Tools',
-  heroText: 'Professional hand tools and construction equipment, for people who care how a thing is made.',
+  heroText: 'Professional hand tools and construction equipment, and clothes that are made to last.',
   featuredProducts: 'Featured Products',
   infoTitle: 'A tool for every step of the work',
   infoText:

@@ -50,9 +50,23 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
   );
 }
 
+/** Characters of an option that fits a narrow column, such as a size. */
+const SHORT_NAME = 5;
+
+/** Columns of one width, so that the options stand below each other. */
+const gridSx = (options: readonly CheckOption[]) => {
+  const width = options.every(({ name }) => name.length <= SHORT_NAME) ? '4.5rem' : '7rem';
+  return {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+    '& > button': { paddingInline: 1.25, lineHeight: 1.2, [FILTERS_BESIDE]: { minHeight: 36, minWidth: 0 } },
+  } as const;
+};
+
 export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsProps) {
   return (
     <ToggleButtonGroup
+      sx={gridSx(options)}
       {...('id' in label ? { 'aria-labelledby': label.id } : { 'aria-label': label.text })}
       value={chosen}
       onChange={(_event, values: readonly string[]) => onChange(values)}
@@ -60,7 +74,9 @@ export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsP
       {options.map(({ value, name, count, swatch = null }) => (
         <ToggleButton key={value} value={value} disabled={count === 0 && !chosen.includes(value)}>
           <Swatch color={swatch} />
-          {name}
+          <Box component="span" sx={{ flex: 1, textAlign: 'left', overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
           {count !== null && (
             <>
               <VisuallyHidden>{filterTexts.productsWith(count)}</VisuallyHidden>

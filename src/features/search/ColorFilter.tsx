@@ -89,11 +89,19 @@ function Family({ name, ...shades }: ColorFilterProps & { readonly name: string 
       slotProps={withoutTransition}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
-        <Stack component="span" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        {/* The names begin at one edge, however many shades there are. */}
+        <Stack
+          component="span"
+          direction="row"
+          spacing={0.5}
+          sx={{ flex: 1, alignItems: 'center', paddingRight: 1 }}
+        >
+          <Box component="span" sx={{ flex: 1 }}>
+            {filterTexts.family(name, chosenShades)}
+          </Box>
           {colors.slice(0, SHOWN_SHADES).map((color) => (
             <Swatch key={color} color={cssColorOf(color)} />
           ))}
-          <span>{filterTexts.family(name, chosenShades)}</span>
         </Stack>
       </AccordionSummary>
       <AccordionDetails>

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
-import { filterCount } from '../../lib/filters';
 import { listKey } from '../../lib/listingQuery';
 import { filtersApproached, selectChoices, type ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
@@ -44,7 +41,7 @@ const columnSx = {
 
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
 function Column({ choices, onWanted }: FilterColumnProps) {
-  const { listing, setFilters, clear } = useListingFilters();
+  const { listing, setFilters } = useListingFilters();
   const { filters } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
   return (
@@ -55,12 +52,10 @@ function Column({ choices, onWanted }: FilterColumnProps) {
       onFocus={onWanted}
       sx={columnSx}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, marginBottom: 1 }}>
-        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
-          {filterTexts.filters}
-        </Typography>
-        {filterCount(filters) > 0 && <Button onClick={clear}>{filterTexts.clear}</Button>}
-      </Stack>
+      {/* The chips above the products clear them. */}
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
+        {filterTexts.filters}
+      </Typography>
       {isShown && (
         <FilterPanel
           filters={filters}

@@ -3,25 +3,20 @@ import Typography from '@mui/material/Typography';
 import { connect } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { ContactText } from '../../components/ContactText';
 import { EmptyState } from '../../components/EmptyState';
+import { useIsHydrated } from '../../components/useIsPainted';
 import { plainPath, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { selectLocation } from '../location';
-import { selectStoreInfo } from './storeInfoSelectors';
 import { notFoundTexts } from './storeInfoTexts';
-import { useIsHydrated } from '../../components/useIsPainted';
 
 interface NotFoundScreenProps {
   /** Whether the shopper asked for a new password, which has no page of its own. */
   readonly isAboutPassword: boolean;
-  /** The shop's, or '' while they are unknown. */
-  readonly phone: string;
-  readonly email: string;
 }
 
 /** The 404 page. A forgotten password leads here too, so it says who can help. */
-function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
+function NotFoundScreen({ isAboutPassword }: NotFoundScreenProps) {
   // The page that was rendered ahead of time knows no entry of the history.
   const isHydrated = useIsHydrated();
   return (
@@ -35,18 +30,6 @@ function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) 
           {notFoundTexts.title}
           <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
             {isHydrated && isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
-            {phone !== '' && (
-              <>
-                {' '}
-                {notFoundTexts.call} <ContactText isPhone text={phone} />.
-              </>
-            )}
-            {email !== '' && (
-              <>
-                {' '}
-                {notFoundTexts.write} <ContactText text={email} />.
-              </>
-            )}
           </Typography>
         </>
       }
@@ -67,8 +50,6 @@ function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) 
 const passwordPaths: readonly string[] = [routes.forgotPassword, routes.resetPassword];
 
 const mapStateToProps = (state: RootState) => ({
-  phone: selectStoreInfo(state).companyPhone,
-  email: selectStoreInfo(state).companyEmail,
   isAboutPassword: passwordPaths.includes(plainPath(selectLocation(state).state?.from ?? '')),
 });
 

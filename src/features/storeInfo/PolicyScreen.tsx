@@ -45,7 +45,7 @@ const HEADINGS = /<h[12]\b/gi;
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 const skeletonParagraphs = [1, 2, 3];
 
-/** One policy page: the text, and on wide screens its contents beside it. */
+/** One policy page: the text, and before it its contents, which are beside it on wide screens. */
 export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
@@ -71,10 +71,9 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
       {hasContents && (
         <Grid
           component="nav"
-          size={{ xs: 12, lg: 4 }}
+          size={{ xs: 12, lg: 3.5 }}
           aria-label={storeInfoTexts.onThisPage}
           sx={{
-            order: { lg: 1 },
             alignSelf: 'start',
             position: { lg: 'sticky' },
             top: HEADER_HEIGHT.wide + 24,
@@ -86,12 +85,18 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
         </Grid>
       )}
       {/* What is shown anew does not move. */}
-      <Grid key={view.kind} size={{ xs: 12, lg: 8 }}>
+      <Grid key={view.kind} size={{ xs: 12, lg: 8.5 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
             <LazyBoundary placeholder={<LoadingText label={loadingPage} />}>
-              <SanitizedHtml html={view.html} place={place} onFollow={onFollow} onShown={setForeign} />
+              <SanitizedHtml
+                html={view.html}
+                title={title}
+                place={place}
+                onFollow={onFollow}
+                onShown={setForeign}
+              />
             </LazyBoundary>
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
@@ -129,9 +134,6 @@ function Contents({ headings, onGo }: ContentsProps) {
         // Fades where there are more; the last one scrolls out of that.
         '&::after': { content: '""', flex: `0 0 ${FADE}px`, display: { lg: 'none' } },
         maskImage: { xs: `linear-gradient(to left, transparent, #000 ${FADE}px)`, lg: 'none' },
-        paddingLeft: { lg: 2 },
-        borderLeft: { lg: '1px solid' },
-        borderColor: { lg: 'divider' },
       }}
     >
       {headings.map((heading, index) => (

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { lightEdge } from '../../components/lightEdge';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../browser/safeUrl';
 import { buildStoreHtml, STORE_HTML_MAX_LENGTH } from './storeHtml';
@@ -18,6 +19,8 @@ interface PagePlace {
 export interface SanitizedHtmlProps {
   /** HTML from the server; nothing in it is trusted. */
   readonly html: string;
+  /** The page's heading, which the text need not repeat; none by default. */
+  readonly title?: string;
   readonly place: PagePlace;
   /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
   readonly onFollow: (to: string) => void;
@@ -58,8 +61,7 @@ const StoreHtml = styled('div')(({ theme }) => {
     '& img': {
       maxWidth: '100%',
       height: 'auto',
-      // Pictures with a transparent background are made for a white page.
-      ...theme.applyStyles('dark', { backgroundColor: palette.text.primary }),
+      ...theme.applyStyles('dark', lightEdge(theme)),
     },
     '& button': {
       minHeight: TOUCH_TARGET,
@@ -90,15 +92,15 @@ function isPlainClick(event: MouseEvent): boolean {
  * HTML from the server, sanitised, scrolled to the part of it that the address names. The only component that shows
  * foreign HTML.
  */
-export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlProps) {
+export function SanitizedHtml({ html, title = '', place, onFollow, onShown }: SanitizedHtmlProps) {
   const { hash, visit, isReturn } = place;
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    box.current?.replaceChildren(buildStoreHtml(html));
+    box.current?.replaceChildren(buildStoreHtml(html, title));
     const headings = box.current?.querySelectorAll('h2') ?? [];
     onShown?.([...headings].map(({ textContent }) => textContent.trim()));
-  }, [html, onShown]);
+  }, [html, title, onShown]);
 
   useEffect(() => {
     if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;

@@ -10,6 +10,22 @@ function shown(html: string): string {
 
 const foreign = 'https://cdn.example/a.png';
 
+/** The headings of a text on the page 'About Us', with their levels. */
+function headingsOf(html: string): readonly string[] {
+  const box = document.createElement('div');
+  box.append(buildStoreHtml(html, 'About Us'));
+  return [...box.querySelectorAll('h2, h3')].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+}
+
+it.each([
+  ['<h1>About our shop</h1><p>x</p><h3 id="a">Where</h3>', ['H2 Where']],
+  ['<h2>Our story</h2><h3>Where</h3>', ['H2 Our story', 'H3 Where']],
+  ['<h2>About tools</h2><p>x</p><h2>About cloth</h2>', ['H2 About tools', 'H2 About cloth']],
+  ['<p>x</p><h2>About tools</h2>', ['H2 About tools']],
+])('does not repeat the heading of its page: %s', (html, headings) => {
+  expect(headingsOf(html)).toEqual(headings);
+});
+
 describe('Elements in the HTML of the store', () => {
   it.each([
     ['<p>Our <b>terms</b></p>', '<p>Our <b>terms</b></p>'],

@@ -59,8 +59,31 @@ function preparePicture(picture: HTMLImageElement): void {
   picture.replaceWith(button);
 }
 
-/** Untrusted HTML of the server as nodes without scripts, styles, forms, requests to other hosts, and without an h1. */
-export function buildStoreHtml(html: string): DocumentFragment {
+/** The words of a title that say something, in lower case. */
+function wordsOf(title: string): readonly string[] {
+  return title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+}
+
+/** Removes a title at the start that says what the page's own heading says; the headings below it move up a level. */
+function removeRepeatedTitle(built: DocumentFragment, title: string): void {
+  const [heading, next] = built.querySelectorAll('h2');
+  const isFirst = heading !== undefined && heading === built.firstElementChild && heading.id === '';
+  if (!isFirst || next !== undefined) return;
+  if (!wordsOf(heading.textContent).some((word) => wordsOf(title).includes(word))) return;
+  heading.remove();
+  for (const part of built.querySelectorAll('h3')) {
+    const moved = document.createElement('h2');
+    if (part.id !== '') moved.id = part.id;
+    moved.append(...part.childNodes);
+    part.replaceWith(moved);
+  }
+}
+
+/**
+ * Untrusted HTML of the server as nodes without scripts, styles, forms, requests to other hosts, and without an h1.
+ * @param title the page's heading; '' for none
+ */
+export function buildStoreHtml(html: string, title = ''): DocumentFragment {
   // Without content before it, a <frameset> would replace the body. The line break is removed again.
   const built = DOMPurify.sanitize(`<br>${rename(html.slice(0, STORE_HTML_MAX_LENGTH))}`, options);
   built.firstChild?.remove();
@@ -74,5 +97,6 @@ export function buildStoreHtml(html: string): DocumentFragment {
     }
   }
   built.querySelectorAll('img').forEach(preparePicture);
+  removeRepeatedTitle(built, title);
   return built;
 }

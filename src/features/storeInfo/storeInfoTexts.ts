@@ -11,8 +11,6 @@ export const notFoundTexts = {
   title: 'Oops! Page not found',
   help: 'Cannot find something? We are glad to help.',
   passwordHelp: 'Forgot your password? We are glad to help.',
-  call: 'Call',
-  write: 'Write to',
   contact: pageNames.contact,
 } as const;
 

@@ -68,6 +68,12 @@ export function feedback(theme: Theme): ComponentStyles {
                 color: palette.error.contrastText,
                 backgroundColor: palette.error.main,
                 borderColor: palette.error.main,
+                // A light box would be the brightest thing of a dark page.
+                ...theme.applyStyles('dark', {
+                  color: palette.text.primary,
+                  backgroundColor: palette.error.light,
+                  '& .MuiAlert-icon': { color: palette.error.main },
+                }),
               },
             },
             {

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useRef, type SubmitEvent } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { SEARCH_MAX_LENGTH } from '../../lib/constants';
+import { paths, routes } from '../../lib/routes';
+import { submitted } from '../search';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { CategoryChips } from './CategoryChips';
+import { findTexts } from './catalogTexts';
+
+const noCategories: readonly string[] = [];
+
+const connector = connect(
+  (state: RootState) => ({
+    categories: selectStoreInfoStatus(state) === 'loaded' ? selectStoreInfo(state).categories : noCategories,
+  }),
+  { submitted },
+);
+
+/** Ways on for a page that has no products: a search field and the shop's categories. */
+export const FindProductsContainer = connector(function FindProductsContainer({
+  categories,
+  submitted,
+}: ConnectedProps<typeof connector>) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    submitted(field.current?.value ?? '');
+  }
+
+  return (
+    // Nearer to what is above: its space below is for the end of a page.
+    <Stack spacing={2} sx={{ marginTop: { xs: -2, md: -5 }, '& ul': { marginInline: 'auto' } }}>
+      <Stack
+        component="form"
+        role="search"
+        aria-label={findTexts.form}
+        direction="row"
+        spacing={1.5}
+        action={paths.products}
+        onSubmit={onSubmit}
+        sx={{ alignItems: 'end', width: '100%', maxWidth: 520, marginInline: 'auto' }}
+      >
+        <TextField
+          name="search"
+          inputRef={field}
+          label={findTexts.field}
+          required
+          autoComplete="off"
+          slotProps={{
+            inputLabel: { required: false },
+            htmlInput: { inputMode: 'search', enterKeyHint: 'search', maxLength: SEARCH_MAX_LENGTH },
+          }}
+        />
+        {/* As high as the field beside it. */}
+        <Button type="submit" variant="contained" sx={{ flexShrink: 0, minHeight: 46 }}>
+          {findTexts.search}
+        </Button>
+      </Stack>
+      {/* Mounted anew with the categories: moving the first one to the side would be a layout shift. */}
+      <CategoryChips
+        key={categories.length}
+        categories={categories}
+        current={null}
+        hrefFor={(category) => (category === '' ? routes.products() : routes.category(category))}
+      />
+    </Stack>
+  );
+});
