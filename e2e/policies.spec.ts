@@ -127,3 +127,24 @@ test("links in the store's HTML work, and pictures of other hosts load only afte
   await expect(page.getByRole('img', { name: 'Map' })).toBeVisible();
   expect(asked).toEqual(['no referrer']);
 });
+
+test('phone numbers and emails that fit a line do not break [2.policy.28]', async ({ page }) => {
+  for (const path of ['/refund', '/privacy', '/shipping']) {
+    await page.goto(path);
+    const links = page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]');
+    await expect(links.first()).toBeVisible();
+    for (let width = 320; width <= 440; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await links.evaluateAll((all) =>
+        all.map((link) =>
+          Math.round(
+            // The sum of its boxes: broken text of a line has several, or one that is higher.
+            [...link.getClientRects()].reduce((sum, { height }) => sum + height, 0) /
+              parseFloat(getComputedStyle(link).lineHeight),
+          ),
+        ),
+      );
+      expect(lines, `${path} at ${width} px`).toEqual(lines.map(() => 1));
+    }
+  }
+});

@@ -387,6 +387,19 @@ test.describe('No layout shift while a slow API answers', () => {
     ['/', async (page) => expect(page.getByRole('article')).toHaveCount(4)],
     ['/products?category=men', async (page) => expect(page.getByRole('article').first()).toBeVisible()],
     [
+      '/404',
+      async (page) =>
+        expect(page.getByRole('main').getByRole('link', { name: 'Footwear', exact: true })).toBeVisible(),
+    ],
+    [
+      '/contact',
+      async (page) => expect(page.getByRole('main').getByRole('link', { name: /^care@/ })).toBeVisible(),
+    ],
+    [
+      '/register',
+      async (page) => expect(page.getByRole('banner').getByRole('link')).toHaveText('Loom & Lathe'),
+    ],
+    [
       '/product/51d0e8b4-linen-kurta',
       async (page) => expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible(),
     ],

@@ -185,7 +185,7 @@ function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours
       <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={hours} />
       <Detail label={contactTexts.email} value={shown?.email} />
       <Detail label={contactTexts.company} value={shown?.name} />
-      <Detail label={contactTexts.address} value={shown?.address} />
+      <Detail label={contactTexts.address} value={shown?.address} lines={2} />
     </Box>
   );
 }
@@ -196,10 +196,12 @@ interface DetailProps {
   readonly value: string | undefined;
   readonly isPhone?: boolean;
   readonly note?: string;
+  /** Lines that are kept free for it. */
+  readonly lines?: number;
 }
 
-/** The value is as high with a link as without one. */
-function Detail({ label, value, isPhone = false, note }: DetailProps) {
+/** The value is as high with a link as without one, and as high while it is loading. */
+function Detail({ label, value, isPhone = false, note, lines = 1 }: DetailProps) {
   return (
     // On phones the value is beside its name, where the text is not enlarged.
     <Box
@@ -208,36 +210,35 @@ function Detail({ label, value, isPhone = false, note }: DetailProps) {
       <Typography component="dt" variant="body2" color="textSecondary" sx={{ flex: '0 0 4.5rem' }}>
         {label}
       </Typography>
-      <Typography
-        component="dd"
-        sx={{
-          display: 'grid',
-          alignItems: 'center',
-          flex: '1 1 12rem',
-          minWidth: 0,
-          minHeight: { xs: TOUCH_TARGET, md: 28 },
-          margin: 0,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {value === undefined ? (
-          <Skeleton variant="text" sx={{ width: '70%' }} />
-        ) : (
-          <Box component="span" sx={{ minHeight: 'inherit', alignContent: 'center' }}>
-            <ContactText text={value} isPhone={isPhone} variant="standalone" sx={{ minHeight: 'inherit' }} />
-          </Box>
-        )}
-      </Typography>
-      {note !== undefined && (
+      <Box component="dd" sx={{ flex: '1 1 12rem', minWidth: 0, margin: 0 }}>
         <Typography
-          component="dd"
-          variant="body2"
-          color="textSecondary"
-          sx={{ margin: 0, flexBasis: '100%', paddingLeft: { xs: 'calc(4.5rem + 16px)', md: 0 } }}
+          component="div"
+          sx={{
+            display: 'grid',
+            alignItems: 'center',
+            minHeight: { xs: `max(${TOUCH_TARGET}px, ${lines}lh)`, md: `max(28px, ${lines}lh)` },
+            overflowWrap: 'anywhere',
+          }}
         >
-          {note}
+          {value === undefined ? (
+            <Skeleton variant="text" sx={{ width: '70%' }} />
+          ) : (
+            <Box component="span" sx={{ minHeight: 'inherit', alignContent: 'center' }}>
+              <ContactText
+                text={value}
+                isPhone={isPhone}
+                variant="standalone"
+                sx={{ minHeight: 'inherit' }}
+              />
+            </Box>
+          )}
         </Typography>
-      )}
+        {note !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -64,6 +64,20 @@ describe('Section 2, Home', () => {
     ]);
   });
 
+  it('shows a picture of tools and one of clothes in the hero, of categories that are not below [2.home.22]', async () => {
+    const names = ['Hand Tools', 'Men', 'Women', 'Tool Sets', 'Precision Tools', 'Footwear'];
+    const categoryImages = Object.fromEntries(
+      names.map((name) => [name, `http://localhost/${name.replace(' ', '-')}.svg`]),
+    );
+    answer('getStoreInfo', buildStoreInfo({ categories: names, categoryImages }));
+    const { screen } = renderRoute(home);
+    await section(screen, 'Professional Hand Tools & Equipment').findByRole('heading', { name: 'Men' });
+    const pictures = screen
+      .getAllByRole('presentation', { hidden: true })
+      .map((image) => image.getAttribute('src'));
+    expect(pictures.slice(0, 2)).toEqual(['http://localhost/Tool-Sets.svg', 'http://localhost/Footwear.svg']);
+  });
+
   it('shows Hand Tools if the store has no category [3.store-info.6]', async () => {
     answer('getStoreInfo', buildStoreInfo({ categories: [], categoryImages: {} }));
     const { screen } = renderRoute(home);

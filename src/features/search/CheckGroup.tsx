@@ -51,7 +51,7 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
 }
 
 /** Characters of an option that fits a narrow column, such as a size. */
-const SHORT_NAME = 5;
+const SHORT_NAME = 4;
 
 /** Columns of one width, so that the options stand below each other. */
 const gridSx = (options: readonly CheckOption[]) => {
@@ -59,7 +59,12 @@ const gridSx = (options: readonly CheckOption[]) => {
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
-    '& > button': { paddingInline: 1.25, lineHeight: 1.2, [FILTERS_BESIDE]: { minHeight: 36, minWidth: 0 } },
+    '& > button': {
+      paddingInline: 1,
+      gap: 0.75,
+      lineHeight: 1.2,
+      [FILTERS_BESIDE]: { minHeight: 36, minWidth: 0 },
+    },
   } as const;
 };
 

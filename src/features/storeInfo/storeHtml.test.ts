@@ -22,7 +22,7 @@ it.each([
   ['<h2>Our story</h2><h3>Where</h3>', ['H2 Our story', 'H3 Where']],
   ['<h2>About tools</h2><p>x</p><h2>About cloth</h2>', ['H2 About tools', 'H2 About cloth']],
   ['<p>x</p><h2>About tools</h2>', ['H2 About tools']],
-])('does not repeat the heading of its page: %s', (html, headings) => {
+])('does not repeat the heading of its page: %s [2.policy.29]', (html, headings) => {
   expect(headingsOf(html)).toEqual(headings);
 });
 

@@ -41,7 +41,7 @@ describe('Not found screen', () => {
     },
   );
 
-  it('offers a search and the categories of the shop', async () => {
+  it('offers a search and the categories of the shop [2.not-found.4]', async () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen, user } = await renderApp('/404');
     const main = within(await screen.findByRole('main'));
