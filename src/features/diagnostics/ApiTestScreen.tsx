@@ -112,7 +112,7 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
     <List disablePadding>
       {entries.map(([name, value]) => (
         <ListItem key={name} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-          <ListItemText secondary={name} sx={{ flex: '0 0 11rem', margin: 0 }} />
+          <ListItemText secondary={name} sx={{ flex: '0 1 11rem', margin: 0 }} />
           <ListItemText primary={value} sx={{ flex: '1 1 16rem', margin: 0 }} />
         </ListItem>
       ))}
