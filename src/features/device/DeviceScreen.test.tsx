@@ -24,7 +24,7 @@ it.each([
   signedInAtStart();
   const { screen, user } = await renderApp(at);
   const main = within(screen.getByRole('main'));
-  await user.click(await main.findByRole('link', { name: 'Data on this device' }));
+  await user.click(await main.findByRole('link', { name: /^Data on this device/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Data on this device' })).toBeVisible();
   expect(window.location.pathname).toBe('/device');
 });
