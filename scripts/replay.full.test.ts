@@ -128,6 +128,46 @@ describe('The command line', () => {
     expect(replay('--to-test', '--out', folder, 'e2e/golden/browse.json').status).toBe(outcomes.unreadable);
   });
 
+  it('writes a payment that was refused, and the next one, each with its own outcome', () => {
+    const submitted = { type: 'payment/submitted', payload: { orderId: 'ORD-1' } };
+    const answered = (kind: string, payload: object) => ({
+      type: `api/executeMutation/${kind}`,
+      payload,
+      meta: {
+        arg: {
+          type: 'mutation',
+          endpointName: 'submitPayment',
+          originalArgs: { paymentRequestDto: { orderId: 'ORD-1' } },
+        },
+        requestId: kind,
+        requestStatus: kind,
+        rejectedWithValue: kind === 'rejected',
+      },
+    });
+    const file = writeFile('refused.json', [
+      { type: 'payment/opened', payload: { orderId: 'ORD-1' } },
+      { type: 'payment/fieldsReady', payload: { seenAttempt: 0 } },
+      submitted,
+      answered('rejected', { status: 422, data: {} }),
+      submitted,
+      answered('fulfilled', { kind: 'qrText', text: 'upi://pay' }),
+    ]);
+    const declined = writeFile('declined.json', [
+      { type: 'payment/opened', payload: { orderId: 'ORD-1' } },
+      { type: 'payment/fieldsReady', payload: { seenAttempt: 0 } },
+      submitted,
+      answered('fulfilled', { kind: 'failed', message: 'No.' }),
+      { type: 'payment/formReopened' },
+    ]);
+    const stepsOf = (from: string) => {
+      expect(replay('--to-test', '--out', folder, from).errors).toBe('');
+      const test = readFileSync(from.replace(/json$/, 'spec.ts'), 'utf8');
+      return test.match(/payBy\(.*\)|Try Again/g);
+    };
+    expect(stepsOf(file)).toEqual(["payBy(page, 'card-declined')", "payBy(page, 'upi-qr')"]);
+    expect(stepsOf(declined)).toEqual(["payBy(page, 'card-declined')", 'Try Again']);
+  });
+
   it('writes a reducer test of the fewest actions where a trace diverges', () => {
     const payload = [{ type: 'test/happened' }, { type: 'connection/lost' }, { type: 'connection/lost' }];
     const check = [[], [], [[['connection', 'status'], 'online']]];

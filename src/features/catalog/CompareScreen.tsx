@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -67,15 +68,14 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
     <Stack spacing={3}>
       <div>
         <PageHeading>{heading}</PageHeading>
-        {products.length === 1 && !isLoading && (
+        {products.length < 2 && !isLoading && (
           <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-            {compareTexts.chooseAnother}
+            {products.length === 0 ? compareTexts.chooseFirst : compareTexts.chooseAnother}
           </Typography>
         )}
       </div>
-      {isLoading && products.length === 0 ? (
-        <LoadingBlock label={compareTexts.loading} />
-      ) : (
+      {isLoading && products.length === 0 && <LoadingBlock label={compareTexts.loading} />}
+      {products.length > 0 && (
         <CompareTable controls={controls} products={products} facts={facts} label={heading} {...events} />
       )}
       <div ref={offer}>{offered.length > 0 && <Offered offered={offered} onAdd={events.onAdd} />}</div>
@@ -112,6 +112,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                       <Money amount={product.price} />
                     </Typography>
                   </Stack>
+                  <Add fontSize="small" color="action" sx={{ marginLeft: 'auto !important' }} />
                 </Stack>
               </CardActionArea>
             </Card>

@@ -93,6 +93,7 @@ export const compareTexts = {
   loading: 'Loading the products…',
   empty: 'Nothing to compare yet',
   emptyHint: `Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`,
+  chooseFirst: 'Choose products below to see them side by side.',
   chooseAnother: 'Choose another product below to see both side by side.',
   addHeading: 'Add to the comparison',
   add: 'Add',

@@ -79,22 +79,27 @@ interface EarlierLineProps {
   readonly onUse: (address: EarlierAddress) => void;
 }
 
-/** As high with the address as without: the orders are loaded while the form is in use. */
+/** As high with the address, in two lines on phones, as without: the orders are loaded while the form is in use. */
 function EarlierLine({ earlier, onUse }: EarlierLineProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: '3rem', marginBottom: 2.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: { xs: '4.25rem', sm: '3rem' },
+        marginBottom: 2.5,
+      }}
+    >
       {earlier === null ? (
         <Typography color="textSecondary">{checkoutTexts.where}</Typography>
       ) : (
         <Button
           variant="outlined"
           startIcon={<HistoryOutlined />}
-          sx={{ maxWidth: '100%' }}
+          sx={{ textAlign: 'left' }}
           onClick={() => onUse(earlier)}
         >
-          <Typography variant="inherit" component="span" noWrap>
-            {checkoutTexts.useEarlier(placeOf(earlier))}
-          </Typography>
+          <span>{checkoutTexts.useEarlier(placeOf(earlier))}</span>
         </Button>
       )}
     </Box>

@@ -132,10 +132,11 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
             {contactTexts.submit}
           </SubmitButton>
           {/* Its line is kept free: nothing moves. The toast is what is announced. */}
-          <Typography sx={{ minHeight: '1lh', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ display: 'flex', gap: 1, minHeight: '1lh', overflowWrap: 'anywhere' }}>
             {sentFrom !== '' && !form.dirty && (
               <>
-                <CheckCircleOutlined color="success" fontSize="small" /> {contactTexts.sentFrom(sentFrom)}
+                <CheckCircleOutlined color="success" fontSize="small" sx={{ marginTop: '0.15em' }} />
+                <span>{contactTexts.sentFrom(sentFrom)}</span>
               </>
             )}
           </Typography>

@@ -31,7 +31,7 @@ it.each([
 
 it('offers first to delete, and folds what is technical away', async () => {
   const { screen, user } = await renderApp('/device');
-  const deletion = await screen.findByRole('button', { name: 'Delete what saves time' });
+  const deletion = await screen.findByRole('button', { name: 'Delete saved details' });
   const main = within(screen.getByRole('main'));
   const [firstItem] = main.getAllByRole('listitem');
   expect(deletion.compareDocumentPosition(firstItem ?? deletion)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -61,7 +61,7 @@ it('lists all that is kept, and until when', async () => {
 
 it('deletes what saves time, and leaves the cart', async () => {
   const { screen, user, store } = await openFilled('/device');
-  await user.click(await screen.findByRole('button', { name: 'Delete what saves time' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete saved details' }));
   expect(await screen.findByText('What this device kept to save you time has been removed.')).toBeVisible();
   expect([...selectWishedIds(store.getState())]).toEqual([]);
   expect(selectRememberedEmail(store.getState())).toBe('');
@@ -70,7 +70,7 @@ it('deletes what saves time, and leaves the cart', async () => {
 
 it('empties the cart too if the shopper says so, which can be undone', async () => {
   const { screen, user, store } = await openFilled('/device');
-  await user.click(await screen.findByRole('button', { name: 'Delete it and empty the cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete them and empty the cart' }));
   expect(store.getState().cart.lines).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(store.getState().cart.lines).toHaveLength(1);

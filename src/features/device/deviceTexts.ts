@@ -3,8 +3,8 @@ export const deviceTexts = {
   forgettable: 'To save you time',
   staying: 'For your cart and your orders',
   technical: 'Technical details',
-  forget: 'Delete what saves time',
-  forgetWithCart: 'Delete it and empty the cart',
+  forget: 'Delete saved details',
+  forgetWithCart: 'Delete them and empty the cart',
   forgottenTitle: 'Deleted',
   forgotten: 'What this device kept to save you time has been removed.',
 } as const;

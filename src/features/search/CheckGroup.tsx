@@ -50,15 +50,19 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
   );
 }
 
-/** Characters of an option that fits a narrow column, such as a size. */
+/** Width of a column of short names, such as sizes, of others at least, and of each character of the longest, in rem. */
+const WIDTH = { short: 4.5, least: 7, character: 0.55, spaces: 2 } as const;
+/** Characters of a short name. */
 const SHORT_NAME = 4;
 
 /** Columns of one width, so that the options stand below each other. */
 const gridSx = (options: readonly CheckOption[]) => {
-  const width = options.every(({ name }) => name.length <= SHORT_NAME) ? '4.5rem' : '7rem';
+  const longest = Math.max(...options.map(({ name }) => name.length));
+  const width =
+    longest <= SHORT_NAME ? WIDTH.short : Math.max(WIDTH.least, longest * WIDTH.character + WIDTH.spaces);
   return {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}rem), 1fr))`,
     '& > button': {
       paddingInline: 1,
       gap: 0.75,

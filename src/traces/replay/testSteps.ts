@@ -6,6 +6,7 @@ import { choiceChanged, sizeMissed } from '../../features/catalog/catalogEvents'
 import { contactTexts } from '../../features/contact/contactTexts';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
 import { paymentActions } from '../../features/payment/paymentSlice';
+import { paymentTexts } from '../../features/payment/paymentTexts';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
 import type { PartHead, Trace, TracedAction } from '../trace';
 import { PAGE_STARTED } from '../traceParts';
@@ -149,9 +150,17 @@ function stepAtCheckout(action: TracedAction, context: Context): ShopperStep | n
   }
   if (paymentActions.submitted.match(action)) {
     const outcome = later(context, (each) =>
-      submitPayment.matchFulfilled(each) ? each.payload.kind : undefined,
+      submitPayment.matchFulfilled(each)
+        ? each.payload.kind
+        : submitPayment.matchRejected(each)
+          ? 'failed'
+          : undefined,
     );
     return { kind: 'pay', method: methodOf[outcome ?? 'qrText'] };
+  }
+  if (paymentActions.formReopened.match(action)) {
+    const hasFailed = context.before.payment.status === 'failed';
+    return { kind: 'press', button: hasFailed ? actions.tryAgain : paymentTexts.otherWay };
   }
   return null;
 }

@@ -165,7 +165,7 @@ export function inputs({
             borderColor: palette.primary.main,
             borderWidth: 2,
           },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: palette.error.main },
+          '&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: palette.error.main },
           '&.Mui-disabled': { backgroundColor: palette.ground },
         },
         multiline: { padding: 0 },
