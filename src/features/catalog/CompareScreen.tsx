@@ -94,7 +94,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
           <Grid key={product.id} component="li" size={{ xs: 12, sm: 6, md: 4, lg: 3 }}>
             <Card>
               <CardActionArea onClick={() => onAdd(product.id)}>
-                <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', padding: 1 }}>
+                <Stack direction="row" spacing={1} sx={{ alignItems: 'center', padding: 1 }}>
                   <Box sx={{ width: 56, flexShrink: 0 }}>
                     <ProductImage
                       src={product.image}
@@ -112,7 +112,10 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                       <Money amount={product.price} />
                     </Typography>
                   </Stack>
-                  <Add fontSize="small" color="action" sx={{ marginLeft: 'auto !important' }} />
+                  {/* Not larger with the text, which needs the room then. */}
+                  <Box component="span" sx={{ flex: 1, textAlign: 'right' }}>
+                    <Add color="action" sx={{ fontSize: 18 }} />
+                  </Box>
                 </Stack>
               </CardActionArea>
             </Card>

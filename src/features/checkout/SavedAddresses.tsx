@@ -86,8 +86,8 @@ function EarlierLine({ earlier, onUse }: EarlierLineProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        minHeight: { xs: '4.25rem', sm: '3rem' },
-        marginBottom: 2.5,
+        minHeight: { xs: '3.75rem', sm: '3rem' },
+        marginBottom: { xs: 1.5, sm: 2.5 },
       }}
     >
       {earlier === null ? (

@@ -51,21 +51,28 @@ export function NextSteps(order: PaidOrder) {
       </SectionHeading>
       <Stack component="dl" spacing={2} sx={{ margin: 0 }}>
         {steps.map(({ Icon, name, text }) => (
-          <Stack key={name} direction="row" spacing={1.5}>
-            <Icon color="action" />
-            <div>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {name}
-              </Typography>
-              {/* As high once the server has told how far the order is. */}
-              <Typography
-                component="dd"
-                sx={{ margin: 0, minHeight: { xs: name === nextTexts.next ? '3.2em' : 0, sm: 0 } }}
-              >
-                {text}
-              </Typography>
-            </div>
-          </Stack>
+          <div key={name}>
+            <Typography
+              component="dt"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+            >
+              <Icon color="action" />
+              {name}
+            </Typography>
+            {/* Below the name; as high once the server has told how far the order is. */}
+            <Typography
+              component="dd"
+              sx={{
+                margin: 0,
+                paddingLeft: 'calc(1.5rem + 12px)',
+                minHeight: { xs: name === nextTexts.next ? '3.2em' : 0, sm: 0 },
+              }}
+            >
+              {text}
+            </Typography>
+          </div>
         ))}
       </Stack>
     </section>
