@@ -7,6 +7,7 @@ import {
   DefaultLogger,
   DefaultSchedulerPlugin,
   LogLevel,
+  NoopSessionCacheStrategy,
   type VendureConfig,
 } from '@vendure/core';
 import { customFields } from './customFields';
@@ -38,6 +39,8 @@ export function toConfig(settings: Settings): VendureConfig {
       cookieOptions: { secret: settings.secrets.cookieSecret },
       requireVerification: false,
       sessionDuration: '30d',
+      // A cached session can outlive its end by minutes: one that is read while it is ended is cached again.
+      sessionCacheStrategy: new NoopSessionCacheStrategy(),
     },
     dbConnectionOptions: {
       type: 'postgres',
