@@ -39,6 +39,8 @@ interface DeviceData {
   readonly isTechnical?: true;
 }
 
+/** Where a shopper deletes what saves time. */
+const HERE = 'on the page of what this device keeps';
 const untilTabCloses = 'until you close the tab';
 
 /**
@@ -102,7 +104,7 @@ export const deviceData: readonly DeviceData[] = [
     place: 'localStorage',
     keys: [WISHLIST_KEY],
     what: 'your wishlist',
-    until: 'until you empty it, or delete it on the page of what this device keeps',
+    until: `until you empty it, or delete it ${HERE}`,
     isAccounts: false,
     isForgettable: true,
   },
@@ -110,7 +112,7 @@ export const deviceData: readonly DeviceData[] = [
     place: 'localStorage',
     keys: [VIEWED_KEY],
     what: `the ${MAX_VIEWED} products that you viewed last`,
-    until: 'until you delete them on the page of what this device keeps',
+    until: `until you delete them ${HERE}`,
     isAccounts: false,
     isForgettable: true,
   },
@@ -126,7 +128,7 @@ export const deviceData: readonly DeviceData[] = [
     place: 'localStorage',
     keys: [RECENT_SEARCHES_KEY],
     what: `the ${MAX_RECENT_SEARCHES} searches that you made last, to offer them again`,
-    until: 'until you clear them in the search field, or make this device forget them',
+    until: `until you clear them in the search field, or delete them ${HERE}`,
     isAccounts: false,
     isForgettable: true,
   },
@@ -134,7 +136,7 @@ export const deviceData: readonly DeviceData[] = [
     place: 'indexedDB',
     keys: [CATALOGUE_DATABASE],
     what: 'the list of our products that you search in, so that it is not loaded again',
-    until: 'for a day, or until you make this device forget',
+    until: `for a day, or until you delete it ${HERE}`,
     isAccounts: false,
     isForgettable: true,
     isTechnical: true,
@@ -143,7 +145,7 @@ export const deviceData: readonly DeviceData[] = [
     place: 'cacheStorage',
     keys: VISITED_CACHES,
     what: 'the products and lists that you have seen, and their pictures, so that they open without a network',
-    until: 'for a week after you saw them, or until you make this device forget',
+    until: `for a week after you saw them, or until you delete them ${HERE}`,
     isAccounts: false,
     isForgettable: true,
   },
