@@ -1,8 +1,23 @@
 /** The checkout's total and Place Order stay in view, however many lines are ordered; a phone needs two screens for it. */
+import type { Page } from '@playwright/test';
 import { CART_STORAGE_KEY } from '../src/lib/constants';
 import { demoShopper, beginSession } from './support/shopper';
 import { lineOf, readFacts } from './support/screens/shopFacts';
+import type { Servers } from './support/servers';
 import { expect, test } from './support/test';
+
+/** A signed-in shopper whose cart has so many lines of one product. */
+async function beginWithLines(page: Page, servers: Servers, count: number): Promise<void> {
+  const { tool } = await readFacts(servers.sandbox.url);
+  const lines = Array.from({ length: count }, (_, index) =>
+    lineOf(tool, { selectedColor: `Colour ${index}` }),
+  );
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    CART_STORAGE_KEY,
+    JSON.stringify(lines),
+  ] as const);
+  await beginSession(page, servers, demoShopper);
+}
 
 const phone = { width: 390, height: 844 };
 
@@ -10,13 +25,7 @@ test('[2.checkout.7] total and Place Order are in view at every width, with 30 l
   page,
   servers,
 }) => {
-  const { tool } = await readFacts(servers.sandbox.url);
-  const lines = Array.from({ length: 30 }, (_, index) => lineOf(tool, { selectedColor: `Colour ${index}` }));
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    CART_STORAGE_KEY,
-    JSON.stringify(lines),
-  ] as const);
-  await beginSession(page, servers, demoShopper);
+  await beginWithLines(page, servers, 30);
   await page.setViewportSize(phone);
   await page.goto('/checkout');
   const placeOrder = page.getByRole('button', { name: 'Place Order' });
@@ -40,13 +49,7 @@ test('[2.checkout.7] no row of the sums is below the total, and no line below th
   page,
   servers,
 }) => {
-  const { tool } = await readFacts(servers.sandbox.url);
-  const lines = Array.from({ length: 5 }, (_, index) => lineOf(tool, { selectedColor: `Colour ${index}` }));
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    CART_STORAGE_KEY,
-    JSON.stringify(lines),
-  ] as const);
-  await beginSession(page, servers, demoShopper);
+  await beginWithLines(page, servers, 5);
   await page.goto('/checkout');
   const summary = page.getByRole('region', { name: 'Order Summary' });
   const parts = [

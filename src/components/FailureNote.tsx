@@ -5,14 +5,12 @@ interface FailureNoteProps {
   /** For the form's `aria-describedby`. */
   readonly id: string;
   readonly children: ReactNode;
-  /** Whether nothing failed, but the shopper has to know before going on. */
-  readonly isWarning?: boolean;
 }
 
 /** What went wrong, beside the form that it is about. Not announced: a toast has said it already. */
-export function FailureNote({ id, children, isWarning = false }: FailureNoteProps) {
+export function FailureNote({ id, children }: FailureNoteProps) {
   return (
-    <Alert id={id} role="none" severity={isWarning ? 'warning' : 'error'} sx={{ marginBottom: 2 }}>
+    <Alert id={id} role="none" severity="error" sx={{ marginBottom: 2 }}>
       {children}
     </Alert>
   );

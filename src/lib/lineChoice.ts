@@ -1,4 +1,6 @@
 import { ONE_SIZE } from './constants';
+import { joined } from './joined';
+import { ownValue } from './untrusted';
 
 /** What a shopper chooses of a product; size and color are '' where there is nothing to choose. */
 export interface ProductChoice {
@@ -26,7 +28,7 @@ export function lineKey({ id, selectedSize, selectedColor }: ChosenLine & { read
 /** The chosen colour and size as text, such as 'Indigo · Size M'; '' where there was nothing to choose. */
 export function choiceText({ selectedSize, selectedColor }: ChosenLine): string {
   const size = selectedSize === '' || selectedSize === ONE_SIZE ? selectedSize : `Size ${selectedSize}`;
-  return [selectedColor, size].filter((part) => part !== '').join(' · ');
+  return joined([selectedColor, size], ' · ');
 }
 
 /** Whether a line has no size though its product has some. False while the product is unknown. */
@@ -56,4 +58,12 @@ export function priceToday(
 /** What a line costs today, in rupees; 0 where its product is no longer sold. */
 export function lineTotal(line: PricedLine, checked: { readonly price: number | null } | undefined): number {
   return (priceToday(line, checked) ?? 0) * line.quantity;
+}
+
+/** Whether the server has told today's price of every line; `checked` is by product id. */
+export function areAllChecked(
+  lines: readonly { readonly id: string }[],
+  checked: Readonly<Record<string, unknown>>,
+): boolean {
+  return lines.every(({ id }) => ownValue(checked, id) !== undefined);
 }

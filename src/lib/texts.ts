@@ -23,6 +23,7 @@ export const actions = {
   continueShopping: 'Continue Shopping',
   returnHome: 'Return to Home',
   tryAgain: 'Try Again',
+  search: 'Search',
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',

@@ -2,6 +2,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { Account } from '../../api/models/types';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import { formatDate } from '../../lib/dates';
+import { joined } from '../../lib/joined';
 import { notAvailable } from '../../lib/texts';
 import { AccountScreen, type AccountScreenProps, type ShownAccount } from './AccountScreen';
 import { signedOut } from './authSlice';
@@ -12,7 +13,7 @@ type Props = ConnectedProps<typeof connector>;
 /** The account as text; missing fields are 'Not available'. */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
-    name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
+    name: joined([firstName, lastName], ' ') || notAvailable,
     email: email || notAvailable,
     memberSince: formatDate(createdAt),
   };

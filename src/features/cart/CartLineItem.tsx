@@ -14,6 +14,7 @@ import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { joined } from '../../lib/joined';
 import { choiceText, lineKey, priceToday } from '../../lib/lineChoice';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
@@ -48,7 +49,7 @@ export const CartLineItem = memo(function CartLineItem({
   const key = lineKey(line);
   const today = priceToday(line, checked);
   const each = line.quantity > 1 && today !== null ? cartTexts.each(formatMoney(today)) : '';
-  const fine = [choiceText(line), each].filter((part) => part !== '').join(' · ');
+  const fine = joined([choiceText(line), each], ' · ');
   const fullName = lineName(line);
   const former = formerPriceOf(line, checked);
   return (

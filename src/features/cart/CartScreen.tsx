@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
-import { lineKey, priceToday } from '../../lib/lineChoice';
+import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
@@ -165,7 +165,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
     (sum, line) => sum + (priceToday(line, ownValue(checked, line.id)) === null ? 0 : line.quantity),
     0,
   );
-  const isChecked = lines.every(({ id }) => ownValue(checked, id) !== undefined);
+  const isChecked = areAllChecked(lines, checked);
   const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
   return (
     <>

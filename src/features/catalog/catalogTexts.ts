@@ -6,7 +6,7 @@ import { actions } from '../../lib/texts';
 export const findTexts = {
   form: 'Find products',
   field: 'What are you looking for?',
-  search: 'Search',
+  search: actions.search,
 } as const;
 
 /** A product on its page and in the Quick View. */

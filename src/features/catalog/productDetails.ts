@@ -8,6 +8,7 @@ import {
   SPECIFICATION_LIMIT,
 } from '../../lib/constants';
 import { specificationName } from '../../lib/facets';
+import { joined } from '../../lib/joined';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';
@@ -73,7 +74,7 @@ export function similarArg(category: string): ListingArg {
 function toSpecification({ key, values, unit }: ProductAttribute): Specification {
   return {
     name: specificationName(key),
-    value: [values.join(', '), unit ?? ''].filter((part) => part !== '').join(' '),
+    value: joined([values.join(', '), unit ?? ''], ' '),
   };
 }
 

@@ -3,6 +3,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { SubmitButton } from '../../components/SubmitButton';
+import { joined } from '../../lib/joined';
 import { blankAddress, toSentAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { selectSessionId } from '../auth';
 import {
@@ -79,7 +80,7 @@ function failureNote({ kind, reason }: CheckoutFailure) {
 function useAccountName(isSkipped: boolean): string {
   const { currentData: account } = useGetAccountInfoQuery(undefined, { skip: isSkipped });
   const { firstName = '', lastName = '' } = account ?? {};
-  return [firstName, lastName].filter((part) => part !== '').join(' ');
+  return joined([firstName, lastName], ' ');
 }
 
 /** Checking out. The order's state is in the checkout slice; listeners show its outcome. */

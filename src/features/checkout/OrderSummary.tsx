@@ -13,8 +13,9 @@ import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SummaryCard } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { joined } from '../../lib/joined';
 import { actions } from '../../lib/texts';
-import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
+import { areAllChecked, choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
 import { summaryTexts } from '../../components/componentTexts';
@@ -114,7 +115,7 @@ export function OrderSummary({
       subtotal={summaryTexts.subtotal}
       total={total}
       saved={saved}
-      isChecked={lines.every(({ id }) => ownValue(checked, id) !== undefined)}
+      isChecked={areAllChecked(lines, checked)}
       action={action}
     >
       <OrderedLines lines={lines} checked={checked} onSizeChoose={onSizeChoose} reason={reason} />
@@ -173,7 +174,6 @@ interface LineProps {
 }
 
 function Line({ line, checked, onSizeChoose, reason }: LineProps) {
-  const facts = [choiceText(line), checkoutTexts.quantity(line.quantity)];
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem
@@ -191,7 +191,7 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
           <UnbrokenUnits>{line.name}</UnbrokenUnits>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {facts.filter((part) => part !== '').join(' · ')}
+          {joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
         </Typography>
         <NotSold line={line} checked={checked} />
         {reason !== '' && (

@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { joined } from '../../lib/joined';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { EarlierAddress } from './earlierAddress';
 import { checkoutTexts } from './checkoutTexts';
@@ -107,5 +108,5 @@ function EarlierLine({ earlier, onUse }: EarlierLineProps) {
 }
 
 function placeOf({ address, city, postalCode }: EarlierAddress): string {
-  return [address, city, postalCode].filter((part) => part !== '').join(', ');
+  return joined([address, city, postalCode], ', ');
 }

@@ -143,9 +143,9 @@ const positionStyles = ({ breakpoints }: Theme) => ({
     top: FROM_EDGE,
     // Wide, so that two lines are enough and the page's heading stays clear.
     [VERY_NARROW]: { maxWidth: 'calc(100% - 16px)' },
+    // At half the window's width, as it begins in its middle, more texts would take two lines.
+    [breakpoints.up('sm')]: { width: 'max-content' },
   },
-  // At half the window's width, as it begins in its middle, more texts would take two lines.
-  [breakpoints.up('sm')]: { 'body .notistack-SnackbarContainer': { width: 'max-content' } },
   // Below a dialog's name and its Close, over its picture.
   [breakpoints.down('md')]: {
     'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_NAME },

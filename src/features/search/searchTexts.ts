@@ -5,8 +5,8 @@ import { actions } from '../../lib/texts';
 
 export const searchFieldTexts = {
   field: 'Search products',
-  placeholder: 'Search',
-  open: 'Search',
+  placeholder: actions.search,
+  open: actions.search,
 } as const;
 
 export const suggestionTexts = {

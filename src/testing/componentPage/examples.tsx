@@ -155,11 +155,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   },
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
-    warning: (
-      <FailureNote id="warned" isWarning>
-        Your order may have been placed.
-      </FailureNote>
-    ),
   },
   FormCheckbox: { hint: inForm(news), error: inForm(news, 'Please choose') },
   FormTextField: {

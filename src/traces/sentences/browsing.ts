@@ -8,6 +8,7 @@ import {
   saveForLaterPressed,
 } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
+import { joined } from '../../lib/joined';
 import { cartActions } from '../../features/cart/cartSlice';
 import * as catalogEvents from '../../features/catalog/catalogEvents';
 import {
@@ -64,7 +65,7 @@ export const browsing = {
       lineRemoved: ({ key }, before) => `Removed ${nameOf(before, key)} from the cart`,
       lineSaved: ({ line }) => `Saved ${lineName(line)} for later`,
       lineChoiceChanged: ({ key, size, color }, before) =>
-        `Changed ${nameOf(before, key)} to ${[color, size].filter((part) => part !== '').join(', ')}`,
+        `Changed ${nameOf(before, key)} to ${joined([color, size], ', ')}`,
       cleared: 'Emptied the cart',
       removalUndone: 'Put removed products back into the cart',
       linesOrdered: 'Took the ordered products out of the cart',
