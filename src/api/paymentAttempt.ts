@@ -3,12 +3,23 @@ import { toPaymentOutcome } from './models/payment';
 import type { ClosedPaymentOutcome } from './models/types';
 import type { QrOutcome, RedirectOutcome } from './paymentOutcomes';
 
-const kinds = ['redirectPost', 'deeplink', 'redirect', 'qrText', 'qrImage', 'completed'] as const;
+const kinds = [
+  'redirectPost',
+  'deeplink',
+  'redirect',
+  'qrText',
+  'qrImage',
+  'completed',
+  'unanswered',
+] as const;
 
 /** Characters of a code at most that the device keeps: pictures may be larger than its storage. */
 const CODE_MAX_LENGTH = 100_000;
 
-/** A payment that the server has accepted: it is approved in an app, by a code or at a bank, or needs nothing more. */
+/**
+ * A payment that the server has accepted: it is approved in an app, by a code or at a bank, or needs nothing more. Or
+ * 'unanswered': it was sent, and may have been accepted.
+ */
 export interface PaymentAttempt {
   /** In milliseconds since 1970. */
   readonly startedAt: number;
@@ -42,6 +53,11 @@ export function toPaymentAttempt(outcome: ClosedPaymentOutcome, startedAt: numbe
   return { startedAt, kind: outcome.kind, code: isWhole ? code : '' };
 }
 
+/** A payment without an answer: it may have been accepted. */
+export function unanswered(startedAt: number): PaymentAttempt {
+  return { startedAt, kind: 'unanswered', code: '' };
+}
+
 /** Reads an attempt that the device has kept; null for anything else. */
 export function readPaymentAttempt(value: unknown): PaymentAttempt | null {
   if (!isRecord(value)) return null;
@@ -64,6 +80,7 @@ function answerOf({ kind, code }: PaymentAttempt): unknown {
       return { success: true, redirectUrl: code };
     case 'redirectPost':
     case 'completed':
+    case 'unanswered':
       return null;
   }
 }
@@ -72,15 +89,7 @@ function answerOf({ kind, code }: PaymentAttempt): unknown {
 export function outcomeOfAttempt(attempt: PaymentAttempt): RedirectOutcome | QrOutcome | null {
   if (attempt.code === '') return null;
   const outcome = toPaymentOutcome(answerOf(attempt));
-  switch (outcome.kind) {
-    case 'deeplink':
-    case 'redirect':
-    case 'qrText':
-    case 'qrImage':
-      return { ...outcome, openId: null };
-    case 'redirectPost':
-    case 'completed':
-    case 'failed':
-      return null;
-  }
+  if (outcome.kind === 'redirectPost' || outcome.kind === 'completed' || outcome.kind === 'failed')
+    return null;
+  return { ...outcome, openId: null };
 }

@@ -55,17 +55,16 @@ export function createDeviceLocks(): () => TabLocks {
           queue = queue.filter((other) => other !== entry);
           reject(new DOMException('The request was aborted.', 'AbortError'));
         };
+        const work = async (lock: Lock | null): Promise<Awaited<T>> => {
+          // Asynchronously, as in browsers.
+          await Promise.resolve();
+          return await callback(lock);
+        };
         const act = async (lock: Lock | null): Promise<void> => {
-          try {
-            // Asynchronously, as in browsers.
-            await Promise.resolve();
-            const result = await callback(lock);
-            if (!isEnded) resolve(result);
-          } catch (error) {
-            if (!isEnded) reject(error instanceof Error ? error : new Error(String(error)));
-          } finally {
-            if (held.delete(entry)) grantAll();
-          }
+          const result = work(lock);
+          await Promise.allSettled([result]);
+          if (!isEnded) resolve(result);
+          if (held.delete(entry)) grantAll();
         };
         const entry: Request = {
           owner,

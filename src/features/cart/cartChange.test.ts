@@ -1,3 +1,4 @@
+import type { CartLine } from '../../api/models/types';
 import { LIMITS, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
@@ -96,6 +97,16 @@ describe('Cart change', () => {
       lines: [{ key, quantity: 1 }],
     });
     expect(operationOf(linesOrdered({ purchaseId: 'earlier', lines }), cart)).toBeNull();
+  });
+
+  it('An order takes out a line whose size was chosen since, also where it was merged with another', () => {
+    const bought = [buildCartLine({ selectedSize: '' }), { ...large, quantity: 1 }];
+    const event = linesOrdered({ purchaseId: 'now', lines: bought });
+    const after = (lines: readonly CartLine[]) => stateAfter({ ...empty, lines }, event).lines;
+    expect(after([buildCartLine({ selectedSize: 'S' }), { ...large, quantity: 1 }])).toEqual([]);
+    expect(after([{ ...large, quantity: 1 }, buildCartLine({ selectedSize: 'S' })])).toEqual([]);
+    expect(after([large])).toEqual([]);
+    expect(after([{ ...large, id: 'another' }])).toEqual([{ ...large, id: 'another' }]);
   });
 
   describe('After an addition from a card the panel', () => {

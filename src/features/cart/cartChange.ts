@@ -22,6 +22,7 @@ import {
   quantityIn,
   type CartContents,
   type CartOperation,
+  type CountedLine,
 } from './cartOperations';
 
 /** The line that was added last from a card. */
@@ -62,6 +63,17 @@ export interface CartState extends CartContents {
 const taking = (lines: readonly CartLine[]): CartOperation | null =>
   lines.length === 0 ? null : { kind: 'take', lines: quantitiesOf(lines) };
 
+/** What was ordered, as the cart names it now: a line's size may have been chosen since the order was sent. */
+function withLaterChoices(bought: readonly CountedLine[], lines: readonly CartLine[]): CountedLine[] {
+  const keys = new Set(bought.map(lineKey));
+  return bought.map((line) => {
+    const same = lines.filter(({ id }) => id === line.id);
+    if (same.some((each) => lineKey(each) === lineKey(line))) return line;
+    const changed = same.find((each) => !keys.has(lineKey(each))) ?? same[0];
+    return changed === undefined ? line : { ...changed, quantity: line.quantity };
+  });
+}
+
 function findOperation(event: UnknownAction, before: CartState): CartOperation | null {
   const { lines, ordered, panel, removals } = before;
   const lineAt = (key: string) => lines.find((line) => lineKey(line) === key);
@@ -90,7 +102,8 @@ function findOperation(event: UnknownAction, before: CartState): CartOperation |
   }
   if (linesOrdered.match(event)) {
     const { purchaseId, lines: bought } = event.payload;
-    return ordered.includes(purchaseId) ? null : { kind: 'order', purchaseId, lines: quantitiesOf(bought) };
+    if (ordered.includes(purchaseId)) return null;
+    return { kind: 'order', purchaseId, lines: quantitiesOf(withLaterChoices(bought, lines)) };
   }
   return null;
 }

@@ -92,6 +92,15 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     expect(troubles).toEqual([]);
   });
 
+  it('keeps what was ordered where an older site wrote it without the numbers of the tabs', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.write('cart', JSON.stringify({ lines: [kurta], ordered: ['one'] }));
+    const { dispatch } = await openCart(device);
+    dispatch(addLarge);
+    await device.settle();
+    expect(storedCart(device)).toMatchObject({ lines: [kurta, large], ordered: ['one'] });
+  });
+
   it.each(['{broken', '"text"', '7', '{"items":[]}', '{"lines":"[]"}'])(
     'is copied to another key if it contains %s [4.cart.14]',
     async (text) => {

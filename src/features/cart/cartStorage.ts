@@ -13,6 +13,7 @@ import {
   readJournal,
   readTold,
   timeOf,
+  withLinesOf,
   withMissing,
   type KeptCart,
   type StorageTrouble,
@@ -129,7 +130,7 @@ export function createCartStorage({
     const isCopied = trouble !== null && setAside(trouble);
     // An older version had read the cart before it wrote it: what was stored until then is contained.
     const saved = told.filter((each) => !isUnsaved(each));
-    known = isOlder ? { ...withMissing(stored ?? emptyCart, saved), lines: cart.lines } : cart;
+    known = isOlder ? withLinesOf(cart, withMissing(stored ?? emptyCart, saved)) : cart;
     stored = isOlder || isCopied ? null : known;
   }
 

@@ -1,7 +1,7 @@
 /** The stored cart and what tabs tell each other of it, read from untrusted values. */
 import { nanoid } from '@reduxjs/toolkit';
 import { readPicture } from '../../api/models/picture';
-import { CART_JOURNAL_PREFIX, LIMITS } from '../../lib/constants';
+import { CART_JOURNAL_PREFIX, LIMITS, MAX_ORDERED_PURCHASES } from '../../lib/constants';
 import {
   fieldsOf,
   isRecord,
@@ -69,6 +69,12 @@ export function withMissing(cart: KeptCart, told: readonly Told[]): KeptCart {
     .toSorted((one, other) => one.at - other.at)
     .reduce<CartContents>((contents, { operation }) => applyOperation(contents, operation), cart);
   return { lines, ordered, applied: sorted(applied) };
+}
+
+/** The lines of one cart with what another contains of the tabs' operations; what either has ordered was ordered. */
+export function withLinesOf({ lines, ordered }: CartContents, known: KeptCart): KeptCart {
+  const all = new Set([...ordered, ...known.ordered]);
+  return { ...known, lines, ordered: [...all].slice(-MAX_ORDERED_PURCHASES) };
 }
 
 /** A stored text as a value for redux-persist: undefined for no cart, an empty object for what is none. */

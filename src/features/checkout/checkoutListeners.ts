@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { isUnauthorized } from '../../api/apiMatchers';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { sessionBegan, writeInterrupted } from '../auth';
@@ -8,7 +9,7 @@ import { selectPath } from '../location';
 import { toastShown } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders } from './orderLookupThunks';
-import { isOfCart, placeOrder, resolveEarlier } from './placeOrder';
+import { isOfCart, placeOrder, recogniseOrders, resolveEarlier } from './placeOrder';
 import {
   checkoutOpened,
   orderMissing,
@@ -45,7 +46,9 @@ async function takeOrderedLines({ condition, dispatch, getState }: AppListenerAp
   if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
   const last = selectLastPurchase(getState());
   const missed = getState().checkout.records.find(
-    ({ after, lines, orderId }) => orderId !== '' && lines.length > 0 && after === last,
+    ({ after, lines, orderId, phase }) =>
+      // A settled one is of long ago: its cart, which may have lost its own note of it, was filled anew.
+      phase !== 'settled' && orderId !== '' && lines.length > 0 && after === last,
   );
   if (missed !== undefined) dispatch(linesOrdered({ purchaseId: missed.id, lines: missed.lines }));
 }
@@ -80,6 +83,11 @@ function addPlacingListeners(startListening: AppStartListening): void {
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
       await resolveEarlier(api);
     },
+  });
+
+  startListening({
+    matcher: storefrontApi.endpoints.listOrders.matchFulfilled,
+    effect: ({ payload }, api) => recogniseOrders(api, payload),
   });
 
   startListening({

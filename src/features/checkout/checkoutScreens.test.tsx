@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { writeToken } from '../../api/authCookie';
 import { currentSession } from '../../api/session';
-import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { PURCHASES_KEY, REQUEST_TIMEOUT, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildCartLine, buildOrder } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';
@@ -229,7 +229,13 @@ describe('Checkout', () => {
         expect(field('Phone')).toHaveValue('+919812345678');
         answer('createOrder', { id: 'ORD-2026-000042' });
         await submit();
-        expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
+        // It may be looked up until the first request would have ended.
+        const payment = await screen.findByText(
+          'At /payment?orderId=ORD-2026-000042',
+          {},
+          { timeout: REQUEST_TIMEOUT },
+        );
+        expect(payment).toBeVisible();
       },
     );
   });

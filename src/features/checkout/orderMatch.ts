@@ -20,6 +20,13 @@ function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): Read
   return counts;
 }
 
+/** How many pieces there are, and what they cost together, in rupees. */
+function sumOf(items: readonly Pick<CartLine, 'quantity' | 'price'>[]): string {
+  const sum = (value: (item: Pick<CartLine, 'quantity' | 'price'>) => number): number =>
+    items.reduce((total, item) => total + value(item), 0);
+  return `${sum(({ quantity }) => quantity)} for ${sum(({ quantity, price }) => quantity * price).toFixed(2)}`;
+}
+
 function isSameItems(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
   return one.size === other.size && [...one].every(([name, count]) => other.get(name) === count);
 }
@@ -56,9 +63,10 @@ interface OrderMatch {
 }
 
 /**
- * Finds the order of a purchase without an answer: a pending one with the same items and postal code that belongs to no
- * other purchase; null for none. Where the orders before the request are known, one that is not among them is new,
- * whatever its date. Where they are not, the server's own clock decides, and without it no order is certain.
+ * Finds the order of a purchase without an answer: one with the same items and postal code that belongs to no other
+ * purchase; null for none. Where the pending orders before the request are known, a pending one that is not among them is
+ * new, whatever its date. Else the server's own clock decides, and without it no order is certain; nor is a new one of
+ * the same sum with other names, as a store may name its orders' items in its own way.
  * @param claimed order numbers of other purchases
  * @param loaded when the orders were loaded
  */
@@ -72,17 +80,22 @@ export function findOrderOf(
   const known = new Set([...(knownOrderIds ?? []), ...claimed]);
   const items = countItems(lines);
   const sentAt = serverTimeOfSending(purchase, loaded);
-  const isNew = (order: Order) => (knownOrderIds === null ? isMadeAfter(order, sentAt) : true);
+  const isPending = ({ status }: Order) => orderStatusKind(status) === 'pending';
+  const isNew = (order: Order) =>
+    knownOrderIds !== null && isPending(order) ? true : isMadeAfter(order, sentAt);
+  const isSame = (order: Order) => isSameItems(countItems(order.items), items);
   const candidates = orders.filter(
     (order) =>
       !known.has(order.id) &&
-      orderStatusKind(order.status) === 'pending' &&
+      // One that was paid meanwhile, in another browser, must certainly be new.
+      (isPending(order) ? isNew(order) !== false : isNew(order) === true) &&
+      orderStatusKind(order.status) !== 'cancelled' &&
       isSameDestination(order, address) &&
-      isSameItems(countItems(order.items), items) &&
-      isNew(order) !== false,
+      (isSame(order) || (isPending(order) && isNew(order) === true && sumOf(order.items) === sumOf(lines))),
   );
-  const match = candidates.find((order) => isNew(order) === true) ?? candidates[0];
-  return match === undefined ? null : { orderId: match.id, isCertain: isNew(match) === true };
+  const certain = candidates.find((order) => isSame(order) && isNew(order) === true);
+  const match = certain ?? candidates[0];
+  return match === undefined ? null : { orderId: match.id, isCertain: match === certain };
 }
 
 /** The numbers of pending orders. */

@@ -77,10 +77,13 @@ describe('Signing in', () => {
     expect(getState().cart.ordered).toEqual([placed.id]);
   });
 
-  it('leaves a cart that was filled after the order as it is', async () => {
-    const { dispatch, getState } = openTab({ ...placed, lines: cart });
+  it.each([
+    ['as it is', placed, [placed.id]],
+    ['though it has lost its note of an order that is paid', { ...placed, phase: 'settled' as const }, []],
+  ])('leaves a cart that was filled after the order, %s', async (_what, purchase, ordered) => {
+    const { dispatch, getState } = openTab({ ...purchase, lines: cart });
     dispatch(signedInAtStart());
-    dispatch(cartRestored(cart, [placed.id]));
+    dispatch(cartRestored(cart, ordered));
     await pass(1000);
     expect(getState().cart.lines).toEqual(cart);
   });

@@ -19,7 +19,7 @@ import {
 } from '../../testing/server';
 import { testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
-import { lineAdded } from '../cart/cartEvents';
+import { lineAdded, lineSizeChosen } from '../cart/cartEvents';
 import { toCartLine } from '../cart/cartLine';
 import { selectLastPurchase } from '../cart/cartSlice';
 import { selectCheckoutStatus, checkoutOpened, submitted } from './checkoutSlice';
@@ -199,6 +199,62 @@ describe('One order for one purchase', () => {
       [lines[0]?.id, 1],
       ['hammer', 1],
     ]);
+  });
+
+  it('removes a line whose size was chosen while it was being ordered', async () => {
+    const release = hold('createOrder');
+    const line = buildCartLine({ selectedSize: '' });
+    const { order, reach, store, state } = await openCheckout(createDevice().openTab(), [line]);
+    order();
+    await reach('placing');
+    store.dispatch(lineSizeChosen(line, 'M'));
+    expect(state().cart.lines).toMatchObject([{ selectedSize: 'M' }]);
+    release();
+    await reach('placed');
+    expect(state().cart.lines).toEqual([]);
+  });
+
+  it('looks the order up before it sends the same products in another size', async () => {
+    cutOff('createOrder');
+    const line = buildCartLine({ selectedSize: '', quantity: 3 });
+    const { order, reach, store, state, went } = await openCheckout(createDevice().openTab(), [line]);
+    order();
+    await reach('placing');
+    await reach('open');
+    store.dispatch(lineSizeChosen(line, 'M'));
+    answer('listOrders', [made, older, sameBefore]);
+    order();
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-2']));
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    expect(state().cart.lines).toEqual([]);
+  });
+
+  it('looks for the order as long as the request may be on its way, though the connection broke at once', async () => {
+    cutOff('createOrder');
+    const { order, reach, went } = await openCheckout();
+    order();
+    await reach('placing');
+    await reach('open');
+    order();
+    await pass(8_000);
+    answer('listOrders', [made, older, sameBefore]);
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-2']));
+    expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('recognises the order in a list that is loaded for another reason', async () => {
+    cutOff('createOrder');
+    const { order, reach, store, state, phases, went } = await openCheckout();
+    order();
+    await reach('placing');
+    await reach('open');
+    expect(phases()).toEqual(['unsure']);
+    answer('listOrders', [made, older, sameBefore]);
+    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    expect(phases()).toEqual(['placed']);
+    expect(state().cart.lines).toEqual([]);
+    // The shopper is on another page: nobody is led away.
+    expect(went).toEqual([]);
   });
 
   it('finds the order of the page before a reload', async () => {
@@ -393,7 +449,7 @@ describe('Tabs that share a device', () => {
     release();
   });
 
-  it('send what waited for its turn, whatever another tab looks up meanwhile', async () => {
+  it('continue with what another tab has ordered out of the same cart meanwhile, and keep the rest', async () => {
     const device = createDevice();
     const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];
     const release = hold('createOrder');
@@ -401,9 +457,26 @@ describe('Tabs that share a device', () => {
     await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
     second.store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
     second.order();
-    const third = await openCheckout(device.openTab(), [otherLine]);
     release();
     await first.reach('placed');
+    await second.reach('placed');
+    expect(second.went).toEqual(first.went);
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    expect(second.state().cart.lines).toEqual([otherLine]);
+  });
+
+  it('send what waited for its turn, whatever another tab looks up meanwhile', async () => {
+    const device = createDevice();
+    const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];
+    const release = hold('createOrder', 422);
+    first.order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    second.store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    second.order();
+    const third = await openCheckout(device.openTab(), [otherLine]);
+    answer('createOrder', { id: 'ORD-2' });
+    release();
+    await first.reach('open');
     await second.reach('placed');
     expect(third.went).toEqual([]);
     expect(requestsOf('createOrder').map(({ body }) => body)).toMatchObject([

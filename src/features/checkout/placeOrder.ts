@@ -34,21 +34,34 @@ type Resolution =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };
 
-/** How often to look up a purchase of an earlier visit or another tab: its request may still be on its way. */
-function lookupsOf({ phase, sentAt }: Purchase): number {
-  if (phase !== 'placing') return 1;
+/** How often to look up a purchase that was sent before: its request may still be on its way. */
+function lookupsOf({ sentAt }: Purchase): number {
   const left = sentAt + REQUEST_TIMEOUT - Date.now();
   return Math.min(MAX_LOOKUPS, Math.max(1, Math.ceil(left / LOOKUP_INTERVAL)));
+}
+
+/** The order of a purchase, known meanwhile or among orders that were just loaded; null for none. */
+function findOrder(state: RootState, { id }: Purchase, found: readonly Order[]) {
+  const { orders } = state.checkout;
+  const record = selectPurchase(state, id);
+  if (record === undefined || orders === null) return null;
+  if (record.orderId !== '') return { orderId: record.orderId, isCertain: true };
+  return findOrderOf(found, record, selectClaimedOrders(state, id), orders);
+}
+
+/** Recognises the orders of unanswered requests in a list that was loaded for another reason, such as the orders page. */
+export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: readonly Order[]): void {
+  for (const record of selectUnresolved(getState())) {
+    const match = record.phase === 'unsure' ? findOrder(getState(), record, found) : null;
+    if (match?.isCertain === true) dispatch(orderPlaced({ id: record.id, orderId: match.orderId }));
+  }
 }
 
 /** Looks up the order of a purchase. */
 async function resolve(api: AppListenerApi, record: Purchase, lookups: number): Promise<Resolution> {
   const { delay, dispatch, getState } = api;
   if (record.orderId !== '') return { kind: 'placed', orderId: record.orderId };
-  const find = (found: readonly Order[]) => {
-    const { orders } = getState().checkout;
-    return orders && findOrderOf(found, record, selectClaimedOrders(getState(), record.id), orders);
-  };
+  const find = (found: readonly Order[]) => findOrder(getState(), record, found);
   const finding = await dispatch(searchOrders({ find, attempts: lookups, delay }));
   // The session may have ended meanwhile, and the record with it.
   if (selectPurchase(getState(), record.id) === undefined) return { kind: 'unknown' };
@@ -58,12 +71,15 @@ async function resolve(api: AppListenerApi, record: Purchase, lookups: number): 
 }
 
 /**
- * If the same cart was sent before, in this tab or another one, the checkout continues with that purchase. False where it
- * was not, or led to no order: this purchase is to be sent.
+ * If the same cart was sent before, in this tab or another one, the checkout continues with that purchase; also where
+ * another tab has ordered out of this cart while this one waited for the lock. False where it was not, or led to no order:
+ * this purchase is to be sent.
  */
 async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boolean> {
   const { dispatch, getState } = api;
-  const earlier = selectDuplicate(getState(), mine);
+  const last = selectLastPurchase(getState());
+  const meanwhile = last === mine.after ? undefined : selectPurchase(getState(), last);
+  const earlier = meanwhile ?? selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
   const resolution = await resolve(api, earlier, lookupsOf(earlier));

@@ -1,3 +1,4 @@
+import { unanswered } from '../../api/paymentAttempt';
 import { blankAddress, shippingFields } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
 import { validationErrors } from '../../testing/validationErrors';
@@ -251,6 +252,13 @@ describe('Purchase', () => {
       expect(mergePurchases([placed], [other])).toHaveLength(1);
     });
 
+    it('keeps a payment that was started, of two versions with the same revision', () => {
+      const started = { ...placed, attempt: { startedAt: 5, kind: 'qrText' as const, code: 'upi://pay' } };
+      const closed = { ...placed, phase: 'paying' as const, isDismissed: true };
+      expect(mergePurchases([started], [closed])).toEqual([started]);
+      expect(mergePurchases([closed], [started])).toEqual([started]);
+    });
+
     it('sorts by the time of sending, and by the id where it is the same', () => {
       const sent = (id: string, sentAt: number) => ({ ...blankPurchase(id, 'placed'), sentAt });
       const sorted = [sent('x', 0), sent('a', 1), sent('b', 1), sent('c', 1), sent('0', 2)];
@@ -268,13 +276,14 @@ describe('Purchase', () => {
     });
 
     it.each([
-      ['quantity', { quantity: 2 }],
-      ['size', { selectedSize: 'S' }],
-      ['colour', { selectedColor: 'Ivory' }],
-      ['product', { id: 'another' }],
-    ])('are of different carts where one line has another %s', (_what, changes) => {
+      ['quantity', { quantity: 2 }, false],
+      ['product', { id: 'another' }, false],
+      // They are not sent: both requests would order the same.
+      ['size', { selectedSize: 'S' }, true],
+      ['colour', { selectedColor: 'Ivory' }, true],
+    ])('where one line has another %s: %p %p', (_what, changes, isSame) => {
       const changed = lines.map((each, index) => (index === 0 ? { ...each, ...changes } : each));
-      expect(isSamePurchase(one, { ...one, id: 'b', lines: changed })).toBe(false);
+      expect(isSamePurchase(one, { ...one, id: 'b', lines: changed })).toBe(isSame);
     });
 
     it('are of different carts where another purchase went before one of them', () => {
@@ -308,6 +317,13 @@ describe('Purchase', () => {
 
     it('drops the oldest unpaid one if none is settled', () => {
       expect(mergePurchases(unpaid(21), [])).toEqual(unpaid(21).slice(1));
+    });
+
+    it('drops no payment that is on its way', () => {
+      const paying = { ...blankPurchase('paying', 'paying'), orderId: 'ORD-OTHER' };
+      expect(mergePurchases([paying, ...unpaid(20)], [])).toContainEqual(paying);
+      const started = { ...paying, phase: 'placed' as const, attempt: unanswered(100) };
+      expect(mergePurchases([started, ...unpaid(20)], [])).toContainEqual(started);
     });
 
     it('drops the oldest one if all are of unknown outcome', () => {
@@ -372,14 +388,36 @@ describe('Order match', () => {
 
     it.each([
       ['goes to another postal code', { shipping: { ...shipping, postalCode: '400001' } }],
-      ['is paid', { status: 1 }],
-      ['has no known status', { status: null }],
+      ['was paid at a time that says nothing', { status: 1, date: null }],
+      ['was cancelled', { status: 4 }],
       ['has fewer items', { items: items.slice(1) }],
       ['has more items', { items: [...items, { id: 4, name: 'Saw', quantity: 1, price: 1 }] }],
       ['has other items', { items: items.map((item) => ({ ...item, name: `${item.name}s` })) }],
       ['has nothing', { items: [] }],
     ])('is none that %s', (_what, changes) => {
       expect(findOrderOf([orderAfter(0, changes)], sent, [], loaded)).toBeNull();
+    });
+
+    it.each([1, null])(
+      'is one that moved on meanwhile to the status %p, where it is certainly new',
+      (status) => {
+        expect(findOrderOf([orderAfter(0, { status })], sent, [], loaded)).toEqual(certain);
+        expect(findOrderOf([orderAfter(-minute, { status })], sent, [], loaded)).toBeNull();
+      },
+    );
+
+    it('may be a new one of as many pieces and the same sum, as a store may name its items in its own way', () => {
+      const renamed = sent.lines.map(({ quantity, price }, id) => ({
+        id,
+        name: `No. ${id}`,
+        quantity,
+        price,
+      }));
+      const order = orderAfter(0, { items: renamed });
+      expect(findOrderOf([order], sent, [], loaded)).toEqual(uncertain);
+      expect(findOrderOf([order], { ...sent, knownOrderIds: ['ORD-1'] }, [], loaded)).toBeNull();
+      const named = orderAfter(0, { id: 'ORD-2' });
+      expect(findOrderOf([order, named], sent, [], loaded)).toEqual({ orderId: 'ORD-2', isCertain: true });
     });
 
     it('is none that was known before, or is of another purchase, but one after them', () => {

@@ -59,13 +59,10 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   };
 }
 
-/** Whether two purchases are submissions of the same cart. */
+/** Whether two purchases send the same out of the same cart: sizes and colours are not sent. */
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   const text = ({ lines, after }: Purchase): string =>
-    JSON.stringify([
-      after,
-      lines.map((line) => [line.id, line.selectedSize, line.selectedColor, line.quantity]).sort(),
-    ]);
+    JSON.stringify([after, Object.entries(toOrderProducts(lines)).sort()]);
   return text(one) === text(other);
 }
 
@@ -75,15 +72,27 @@ function isSent({ sentAt, orderId }: Purchase): boolean {
 }
 
 function isNewer(one: Purchase, other: Purchase): boolean {
-  const rank = one.revision - other.revision || phases.indexOf(one.phase) - phases.indexOf(other.phase);
+  const rank =
+    one.revision - other.revision ||
+    // A payment that was started is known from then on.
+    (one.attempt?.startedAt ?? 0) - (other.attempt?.startedAt ?? 0) ||
+    phases.indexOf(one.phase) - phases.indexOf(other.phase);
   // Arbitrary, but the same in every tab.
   return rank === 0 ? JSON.stringify(one) > JSON.stringify(other) : rank > 0;
 }
 
-/** Index of the record to drop beyond the limit: the oldest settled one, else the oldest unpaid order. */
-function leastNeeded(records: readonly Purchase[]): number {
-  const settled = records.findIndex(({ phase }) => phase === 'settled');
-  return Math.max(0, settled < 0 ? records.findIndex(isUnpaid) : settled);
+/** When something was last sent for a purchase, in milliseconds since 1970; 0 before. */
+function lastSentAt({ sentAt, attempt }: Purchase): number {
+  return Math.max(sentAt, attempt?.startedAt ?? 0);
+}
+
+/** The record to drop beyond the limit: the oldest settled one, else the oldest order without a payment on its way. */
+function leastNeeded(records: readonly Purchase[]): Purchase | undefined {
+  const oldest = (phase: Purchase['phase']) =>
+    records
+      .filter((record) => record.phase === phase)
+      .toSorted((one, other) => lastSentAt(one) - lastSentAt(other))[0];
+  return oldest('settled') ?? oldest('placed') ?? records[0];
 }
 
 /**
@@ -96,8 +105,11 @@ export function mergePurchases(one: readonly Purchase[], other: readonly Purchas
     const known = records.get(record.id);
     if (known === undefined || isNewer(record, known)) records.set(record.id, record);
   }
-  const merged = [...records.values()].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
-  while (merged.length > RECORD_LIMIT) merged.splice(leastNeeded(merged), 1);
+  let merged = [...records.values()].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
+  while (merged.length > RECORD_LIMIT) {
+    const dropped = leastNeeded(merged);
+    merged = merged.filter((record) => record !== dropped);
+  }
   const isSame = merged.length === one.length && merged.every((record, index) => record === one[index]);
   return isSame ? one : merged;
 }

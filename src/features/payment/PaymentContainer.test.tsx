@@ -1,5 +1,6 @@
 import { LIMITS } from '../../lib/constants';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { unanswered } from '../../api/paymentAttempt';
 import { forgetOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
@@ -405,6 +406,18 @@ describe('The outcome of a payment', () => {
     await user.click(screen.getByRole('button', { name: 'Show the code again' }));
     expect(await screen.findByRole('img', { name: 'QR code of your payment' })).toBeVisible();
     expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('shows the notice already while the form is loading, so that the form does not move', async () => {
+    const release = hold('getPaymentFields');
+    const { screen, store } = renderPayment();
+    const record = { ...blankPurchase('a', 'placed'), orderId: ORDER_ID, attempt: unanswered(Date.now()) };
+    act(() => void store.dispatch(purchasesRead([record])));
+    expect(screen.getByText(/^Payment started at \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', proceed)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', proceed)).toBeVisible();
+    expect(screen.getByText(/^Payment started at \d\d:\d\d\.$/)).toBeVisible();
   });
 
   it('offers the ways to pay under the notice, where the shopper comes back from the bank', async () => {

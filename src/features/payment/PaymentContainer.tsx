@@ -123,25 +123,29 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     };
   }
 
+  /** The started payment, above the form; `isWatched`: its order is polled. */
+  function startedPayment(isWatched: boolean): ReactNode {
+    if (attempt === null) return null;
+    const outcome = outcomeOfAttempt(attempt);
+    const hasAddress = outcome !== null && 'url' in outcome;
+    return (
+      <StartedPayment
+        startedAt={attempt.startedAt}
+        url={hasAddress ? outcome.url : ''}
+        isApp={attempt.kind === 'deeplink'}
+        onShow={outcome === null || hasAddress ? null : () => events.codeShown({ attempt })}
+        onCheck={isWatched ? null : onCheck}
+      />
+    );
+  }
+
   /** The form, below the notice of the started payment that it was opened with, or that was shown since. */
   function paymentForm(state: StateOf<'form' | 'submitting'>): Step {
-    const isSeen = attempt !== null && state.seenAttempt === seenAttempt;
-    const isWatched = state.status === 'form' && state.isWatched;
-    const outcome = attempt === null ? null : outcomeOfAttempt(attempt);
-    const hasAddress = outcome !== null && 'url' in outcome;
     return {
       name: 'form',
       content: (
         <>
-          {isSeen && (
-            <StartedPayment
-              startedAt={attempt.startedAt}
-              url={hasAddress ? outcome.url : ''}
-              isApp={attempt.kind === 'deeplink'}
-              onShow={outcome === null || hasAddress ? null : () => events.codeShown({ attempt })}
-              onCheck={isWatched ? null : onCheck}
-            />
-          )}
+          {state.seenAttempt === seenAttempt && startedPayment(state.status === 'form' && state.isWatched)}
           <PaymentForm
             fields={fields.data ?? []}
             initialValues={startValues(fields.data ?? [], phone, typed)}
@@ -178,7 +182,16 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     switch (payment.status) {
       case 'idle':
       case 'loadingFields':
-        return { name: 'form', content: <LoadingPaymentForm /> };
+        return {
+          name: 'form',
+          // The notice is above the form from the start: the form does not move when it comes.
+          content: (
+            <>
+              {startedPayment(true)}
+              <LoadingPaymentForm />
+            </>
+          ),
+        };
       case 'form':
       case 'submitting':
         return paymentForm(payment);

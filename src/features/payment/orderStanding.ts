@@ -1,16 +1,11 @@
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, RootState } from '../../app/types';
+import type { AppListenerApi } from '../../app/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { type LookupResult, loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../checkout';
 import type { OrderStanding } from './paymentState';
 
-/** What a look-up needs of a listener. */
-interface LookupApi {
-  readonly dispatch: AppDispatch;
-  readonly getState: () => RootState;
-  readonly delay: (milliseconds: number) => Promise<unknown>;
-}
+type LookupApi = Pick<AppListenerApi, 'delay' | 'dispatch' | 'getState'>;
 
 /** An order that the server does not list counts as one that still waits for its payment. */
 function toStanding(result: LookupResult<Order>): OrderStanding {

@@ -226,6 +226,23 @@ describe('Exactly once', () => {
     expect(requestsOf('listOrders').length).toBeGreaterThan(1);
   });
 
+  it('shows a payment without an answer above the form, also after a reload, and in another tab before another is sent', async () => {
+    actAndCut(0);
+    const device = createDevice();
+    const first = openForm(device.openTab());
+    const second = openForm(device.openTab());
+    first.pay();
+    await first.reach('checking');
+    await first.reach('failed');
+    await device.settle();
+    expect(selectPaymentAttempt(first.store.getState(), orderId)).toMatchObject({ kind: 'unanswered' });
+    second.pay();
+    await until(() => expect(second.payment()).toMatchObject({ status: 'form', isWatched: true }));
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+    const third = openForm(device.openTab());
+    expect(selectPaymentAttempt(third.store.getState(), orderId)).toMatchObject({ kind: 'unanswered' });
+  });
+
   it('says so where the result stays unknown, and offers no other try', async () => {
     cutOff('submitPayment');
     cutOff('listOrders');

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
-import { toPaymentAttempt } from '../../api/paymentAttempt';
+import { toPaymentAttempt, unanswered } from '../../api/paymentAttempt';
 import { type QrOutcome, type RedirectOutcome, forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
@@ -163,17 +163,21 @@ function addCheckingListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) => checkedOrder(current) !== '' && checkedOrder(previous) === '',
     effect: async (action, api) => {
-      const { dispatch, extra, getState, signal, cancelActiveListeners } = api;
+      const { dispatch, getState, signal, cancelActiveListeners } = api;
       cancelActiveListeners();
       const orderId = checkedOrder(getState());
       // After a refusal the server does not act any more.
       const isFinal = paymentFailed(action) && isRefusal(action.payload);
       // Waits for a payment that is still pending, in this page or another tab: then the order tells.
-      await extra.tabLock.hold(lockOf(orderId), async () => {
-        if (signal.aborted) return;
+      await underTabLock(api, lockOf(orderId), async () => {
+        if (signal.aborted) return false;
         const standing = await lookUpStanding(api, orderId, isFinal ? 1 : ATTEMPTS_WITHOUT_ANSWER);
-        if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
+        // It may still come: the form then stands below what was started.
+        const attempt = selectPaymentAttempt(getState(), orderId) ?? unanswered(Date.now());
+        if (standing.kind === 'waiting' && !isFinal) dispatch(paymentAnswered({ orderId, attempt }));
+        else if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
         dispatch(orderLookedUp({ orderId, standing }));
+        return false;
       });
     },
   });
