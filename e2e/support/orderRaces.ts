@@ -61,7 +61,8 @@ function readWayOn(page: Page): Promise<string> {
  * @param earlier the way to pay an order of before, which is none of this one
  */
 async function orderAgain(page: Page, earlier: string): Promise<void> {
-  await page.goto(paths.checkout);
+  // The page may be on its way elsewhere: Back, or to the payment.
+  await expect(() => page.goto(paths.checkout)).toPass({ timeout: LONGEST_LOOKUP });
   const isOver = async (): Promise<boolean> =>
     isPaying(page) || !['', earlier].includes(await readWayOn(page));
   await expect(async () => {
