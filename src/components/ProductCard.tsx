@@ -12,6 +12,8 @@ import { ProductImage } from './ProductImage';
 
 interface ProductCardProps {
   readonly product: CardProduct;
+  /** The picture's address; the product's own by default. */
+  readonly image?: string;
   /**
    * Adds one piece to the cart; without it there is no such button. The same function in every render, so that unchanged
    * cards are not rendered again.
@@ -31,6 +33,7 @@ interface ProductCardProps {
  */
 export const ProductCard = memo(function ProductCard({
   product,
+  image = product.image,
   onAddToCart,
   priority,
   sizes = pictureSizes.card,
@@ -39,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
   const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
     <article className={cardParts.card} aria-labelledby={nameId}>
-      <ProductImage src={product.image} alt="" sizes={sizes} productId={product.id} priority={priority} />
+      <ProductImage src={image} alt="" sizes={sizes} productId={product.id} priority={priority} />
       {isReduced && (
         <div className={cardParts.sale}>
           <SaleTag />

@@ -23,3 +23,15 @@ export function pictureOfColor(images: readonly string[], color: string): string
   const named = images.filter((address) => hyphenated(pathOf(address)).includes(name));
   return named.length < images.length ? named[0] : undefined;
 }
+
+/** The picture of a product in the first of these colours that it has a picture of; else its main one. */
+export function pictureInColors(
+  { image, images }: { readonly image: string; readonly images: readonly string[] },
+  colors: readonly string[],
+): string {
+  for (const color of colors) {
+    const picture = pictureOfColor(images, color);
+    if (picture !== undefined) return picture;
+  }
+  return image;
+}

@@ -1,5 +1,5 @@
 import { cssColorOf } from './colorNames';
-import { pictureOfColor } from './pictureOfColor';
+import { pictureInColors, pictureOfColor } from './pictureOfColor';
 import { isSamePicture, pictureSrcSet } from './pictureSources';
 
 const at = (...names: string[]) => names.map((name) => `https://shop.example/pictures/${name}?w=960`);
@@ -42,6 +42,19 @@ describe('The picture of a colour', () => {
       '/kurta%20sky%20blue.webp',
     );
     expect(pictureOfColor([], 'Tan')).toBeUndefined();
+  });
+});
+
+describe('The picture of a product in some colours', () => {
+  const images = at('kurta-1.webp', 'kurta-indigo-1.webp', 'kurta-ivory-1.webp');
+  const product = { image: '/main.webp', images };
+
+  it.each([
+    [['Rust', 'Ivory', 'Indigo'], images[2]],
+    [['Rust'], '/main.webp'],
+    [[], '/main.webp'],
+  ])('in %j is %s', (colors, expected) => {
+    expect(pictureInColors(product, colors)).toBe(expected);
   });
 });
 

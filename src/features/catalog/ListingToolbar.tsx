@@ -18,6 +18,8 @@ interface ListingToolbarProps {
   readonly columns: 2 | 3;
   readonly onColumnsChange: (columns: 2 | 3) => void;
   readonly listingFilters: ReactNode;
+  /** Whether there is a grid to lay out. */
+  readonly hasList: boolean;
   /** How many products there are, which screen readers announce. */
   readonly summary: string;
 }
@@ -70,7 +72,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           onChange={(_event, columns: 2 | 3 | null) => {
             if (columns !== null) props.onColumnsChange(columns);
           }}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          sx={{ display: { xs: 'none', md: props.hasList ? 'inline-flex' : 'none' } }}
         >
           {layouts.map(({ columns, Icon }) => (
             <ToggleButton

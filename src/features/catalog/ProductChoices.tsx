@@ -50,6 +50,7 @@ export function ProductChoices({
             value={size}
             onChange={onSizeChange}
             error={isSizeMissed ? catalogToastTexts.sizeMissing.title : undefined}
+            hint={sizes.length > 1 ? '' : undefined}
           />
         </div>
       )}

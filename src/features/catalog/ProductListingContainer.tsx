@@ -21,7 +21,7 @@ import {
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { listingCrumbs } from './crumbs';
 import { listingHeading, resultsHeading } from './listingHeading';
-import { ProductListingScreen, type ListingView } from './ProductListingScreen';
+import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
 import { createSelector } from '@reduxjs/toolkit';
 import { selectQuery } from '../location';
 
@@ -160,6 +160,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
     return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'emptyPage' };
   }
 
+  const shown = view();
   const show = (changes: Partial<Listing>): void => {
     void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }));
   };
@@ -169,12 +170,13 @@ export const ProductListingContainer = connector(function ProductListingContaine
       headingRef={heading}
       heading={headingOf(listing, storeCategories, found)}
       search={listing.filters.search}
-      view={view()}
+      view={shown}
       page={listing.page}
       columns={listing.columns}
+      colors={listing.filters.colors}
       category={listing.category}
       categories={hasCategories ? storeCategories : []}
-      listingFilters={<ListingFilters />}
+      listingFilters={<ListingFilters hasList={hasList(shown)} />}
       filterColumn={<FilterColumn />}
       crumbs={listingCrumbs(listing, storeCategories)}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.filters) > 0}

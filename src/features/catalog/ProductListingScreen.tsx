@@ -17,6 +17,7 @@ import type { Crumb } from '../../components/structuredData';
 import { FILTER_COLUMN_WIDTH, FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
+import { pictureInColors } from '../../lib/pictureOfColor';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CategoryChips } from './CategoryChips';
@@ -52,6 +53,8 @@ interface ProductListingScreenProps {
   /** From 1. */
   readonly page: number;
   readonly columns: 2 | 3;
+  /** Those that are filtered by: the cards show them. */
+  readonly colors: readonly string[];
   readonly category: string;
   /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
@@ -83,7 +86,7 @@ const besideSx = {
 /** A page of the listing with filter and pagination. */
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, page } = props;
-  const total = view.kind === 'ready' || view.kind === 'loading' ? view.total : 0;
+  const total = 'total' in view ? view.total : 0;
   return (
     <div>
       <Breadcrumb crumbs={props.crumbs} />
@@ -92,7 +95,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
       <Box sx={besideSx}>
         {props.filterColumn}
         <div>
-          <ListingToolbar {...props} summary={summary(view)} />
+          <ListingToolbar {...props} hasList={hasList(view)} summary={summary(view)} />
           <Content {...props} />
           <ListingPagination
             page={page}
@@ -106,6 +109,11 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
       </Box>
     </div>
   );
+}
+
+/** Whether there are products to sort and to lay out, or may be in a moment. */
+export function hasList({ kind }: ListingView): boolean {
+  return kind === 'ready' || kind === 'loading';
 }
 
 /** The status text above the grid, which screen readers announce. */
@@ -180,6 +188,7 @@ function Content(props: ProductListingScreenProps) {
                 // By place: the next page's products take over the cards of this one, which is sooner than new cards.
                 key={index}
                 product={product}
+                image={pictureInColors(product, props.colors)}
                 priority={index < FIRST_VIEW_CARDS}
                 sizes={props.columns === 2 ? pictureSizes.half : pictureSizes.listed}
                 onAddToCart={props.onAddToCart}

@@ -143,6 +143,8 @@ describe('Product listing', () => {
         expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();
         expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
         expect(screen.queryByRole('navigation', { name: 'Pages of products' })).not.toBeInTheDocument();
+        // There is nothing to sort.
+        expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
       });
 
       it('clears the sub-category [2.listing.14]', async () => {
@@ -356,6 +358,7 @@ describe('Product listing screen', () => {
       view: { kind: 'ready', products: [product.copy], total: 1 },
       page: 1,
       columns: 3,
+      colors: [],
       hrefForPage: () => '/products',
       onClearFilters: jest.fn(),
       onColumnsChange: jest.fn(),

@@ -10,7 +10,7 @@ import {
 import { specificationName } from '../../lib/facets';
 import { joined } from '../../lib/joined';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
-import { pictureOfColor } from '../../lib/pictureOfColor';
+import { pictureInColors } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';
 import { productTexts, productPageTexts } from './catalogTexts';
 
@@ -58,7 +58,7 @@ export function choiceOf(
 
 /** The product as its cart line shows it: with the picture of the chosen colour, where it has one. */
 export function inColor(product: Product, color: string): Product {
-  return { ...product, image: pictureOfColor(product.images, color) ?? product.image };
+  return { ...product, image: pictureInColors(product, [color]) };
 }
 
 /** Whether a colour can be chosen and is not: the shop then sends any. */

@@ -33,6 +33,11 @@ const connector = connect(
   { filtersApproached, overlayClosed, overlayOpened, retried },
 );
 
+interface OwnProps {
+  /** Whether there is a list to sort. */
+  readonly hasList: boolean;
+}
+
 const isWide = (theme: Theme): string => theme.breakpoints.up('md');
 
 /** On narrow screens the bar stays below the header. */
@@ -59,8 +64,9 @@ function toSort(value: string): Sort | '' {
 export const ListingFilters = connector(function ListingFilters({
   choices,
   found,
+  hasList,
   ...props
-}: ConnectedProps<typeof connector>) {
+}: ConnectedProps<typeof connector> & OwnProps) {
   const { listing, show, setFilters, clear } = useListingFilters();
   const { filters } = listing;
   const isInline = useMediaQuery(isWide);
@@ -95,22 +101,24 @@ export const ListingFilters = connector(function ListingFilters({
         sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
       />
       <Stack direction="row" spacing={1.5} sx={barSx}>
-        <TextField
-          select
-          label={filterTexts.sort}
-          slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
-          value={filters.sort}
-          onFocus={onWanted}
-          onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
-          sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
-        >
-          <option value="">{filters.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {filterTexts.sorts[sort]}
-            </option>
-          ))}
-        </TextField>
+        {hasList && (
+          <TextField
+            select
+            label={filterTexts.sort}
+            slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
+            value={filters.sort}
+            onFocus={onWanted}
+            onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
+            sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+          >
+            <option value="">{filters.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {filterTexts.sorts[sort]}
+              </option>
+            ))}
+          </TextField>
+        )}
         <Button
           variant="outlined"
           startIcon={<FilterList />}
