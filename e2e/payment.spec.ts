@@ -330,6 +330,21 @@ test.describe('Exactly once', () => {
     },
   );
 
+  fullTest('the notice of a started payment shifts no layout', async ({ page, shop, sandbox }) => {
+    const { orderId } = await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.upiApp);
+    await expect(page.getByRole('link', { name: 'Open UPI app' })).toBeVisible();
+    await watchLayoutShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/payment?orderId=${orderId}`);
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+      await expect(page.getByText(/^Payment started at/)).toBeVisible();
+      const { sum, moved } = await layoutShifts(page);
+      expect.soft(sum, `${width} px: ${moved.join()}`).toBeLessThan(0.001);
+    }
+  });
+
   fullTest(
     'Back from the payment shows the checkout from its top: the unpaid order is in place of the form',
     async ({ page, shop, sandbox }) => {
