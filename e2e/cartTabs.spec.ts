@@ -103,7 +103,7 @@ test('a change survives a tab that closes right after the click, while another t
   context,
   shop,
 }) => {
-  const rounds = isFullRun ? 20 : 1;
+  const rounds = runsEveryCase ? 20 : isFullRun ? 5 : 1;
   test.setTimeout(120_000 + rounds * 5000);
   const stays = await openListing(context, shop);
   const [first = '', second = ''] = await namesOn(stays);

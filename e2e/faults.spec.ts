@@ -1,6 +1,7 @@
 /**
  * The table of faults in the browser: each of the eleven API calls fails in every way, and its screen shows a message and
- * a link or button. `npm test` runs one case of one call, FULL=1 the whole table, SAMPLE_SEED=n another sample.
+ * a link or button. `npm test` runs one case of one call, FULL=1 some of each kind for every call, SAMPLE_SEED=n others,
+ * CASES=all the whole table.
  */
 import { startPreview } from '../scripts/previewServer';
 import { AUTH_COOKIE } from '../src/lib/constants';
@@ -37,7 +38,8 @@ for (const [call, cases] of sampled([...faultCases(isFullRun, seed)], SAMPLED_CA
       // Without a way on the other failures of the call have none either: each would wait for it.
       if (!leadsOn) break;
       await test.step(faultCase.name, async () => {
-        const outcome = await tryFault(() => browser.newContext(), { shopUrl: shop, server }, faultCase);
+        const openDevice = () => browser.newContext({ reducedMotion: 'reduce' });
+        const outcome = await tryFault(openDevice, { shopUrl: shop, server }, faultCase);
         leadsOn = !outcome.missing.some((each) => each.startsWith(NO_WAY_ON));
         expect
           .soft(outcome, `${call}: ${faultCase.name}`)

@@ -4,7 +4,8 @@ import { ownPayloads } from '../../src/testing/payloads';
 import { visitHostileStore, type PayloadFindings } from '../support/hostileStore';
 import { expect, test } from '../support/test';
 
-const BATCH = 60;
+/** As many as a listing shows products. */
+const BATCH = 100;
 
 const payloads = [...ownPayloads, ...naughtyStrings];
 const batches = Array.from({ length: Math.ceil(payloads.length / BATCH) }, (_, index) =>
@@ -13,6 +14,7 @@ const batches = Array.from({ length: Math.ceil(payloads.length / BATCH) }, (_, i
 
 // The browser reports handlers, styles and base addresses that are merely parsed, and answers that refuse.
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   expectedNoise: [/inline event handler|inline style|document's base URI|Failed to load resource/],
 });
 

@@ -50,7 +50,7 @@ function answersOf(batch: readonly string[]): Readonly<Record<string, unknown>> 
       policies: Object.fromEntries(policySlugs.map((slug) => [slug, batch.join('\n')])),
     },
     products: { data: products, pagination: { total: products.length } },
-    product: products[0],
+    product: { ...products[0], description: all },
     orders,
     order: orders[0],
     accountInfo: { data: { firstName: all, lastName: all, email: all, createdAt: all } },

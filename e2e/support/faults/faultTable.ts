@@ -36,9 +36,10 @@ const HTML_BODY =
 const REASON = 'The store says no, for a reason of its own.';
 const LONG_BODY = 5_000_000;
 const DEEP = 3000;
-/** Statuses and invalid answers of each call in the full run, of which the seed chooses others. */
+/** Statuses, bodies and invalid answers of each call in the full run, of which the seed chooses others. */
 const STATUSES_PER_CALL = 3;
-const WRONG_PER_CALL = 4;
+const BODIES_PER_CALL = 3;
+const WRONG_PER_CALL = 2;
 /** Invalid answers of each call where every case is tried. */
 const WRONG_IN_ALL = 16;
 
@@ -118,8 +119,9 @@ function wrong(call: DescribedCall, count: number, random: () => number): readon
   const all = wrongAnswers(call);
   const whole = all.filter(({ isWhole }) => isWhole);
   const parts = all.filter(({ isWhole }) => !isWhole);
-  return [...sampleOf(whole, count / 4, random), ...sampleOf(parts, count - count / 4, random)].map((each) =>
-    wrongCase(call, each),
+  const wholeCount = Math.ceil(count / 4);
+  return [...sampleOf(whole, wholeCount, random), ...sampleOf(parts, count - wholeCount, random)].map(
+    (each) => wrongCase(call, each),
   );
 }
 
@@ -136,7 +138,7 @@ export function faultCases(isFull: boolean, seed: number): ReadonlyMap<CallName,
       const sorts = [
         transport,
         runsEveryCase ? answered : sampleOf(answered, STATUSES_PER_CALL, random),
-        bodies,
+        runsEveryCase ? bodies : sampleOf(bodies, BODIES_PER_CALL, random),
         wrong(call, runsEveryCase ? WRONG_IN_ALL : WRONG_PER_CALL, random),
       ];
       // In the sample each sort is tried on every fourth call.
