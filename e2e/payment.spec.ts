@@ -5,7 +5,6 @@ import { actAndDrop, answerAfter } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
 import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
-import { sampled } from '../src/testing/sampled';
 import { expect, fullTest, test } from './support/test';
 
 declare global {
@@ -31,6 +30,8 @@ async function approve(request: APIRequestContext, sandboxUrl: string, text: str
 }
 
 const settled = /no longer waits for a payment/;
+/** Tests that go the same way on every store. */
+const SHOP_ALONE = { tag: '@shop' } as const;
 
 test.describe('Every outcome', () => {
   test('card: the bank takes the payment and the order is Processing', async ({ page, shop, sandbox }) => {
@@ -58,34 +59,38 @@ test.describe('Every outcome', () => {
   test.describe('under a stricter policy', () => {
     test.use({ expectedNoise: [/form-action/] });
 
-    fullTest('card: a bank that the policy refuses is no dead end', async ({ page, shop, sandbox }) => {
-      await openPayment(page, shop, sandbox.url);
-      // The page itself tells what it says: Playwright's locators wait for the navigation that was refused.
-      let tell: (text: string) => void = () => undefined;
-      const told = new Promise<string>((resolve) => {
-        tell = resolve;
-      });
-      await page.exposeFunction('tellRefusal', (text: string) => {
-        tell(text);
-      });
-      await page.evaluate(() => {
-        new MutationObserver(() => {
-          const text = document.querySelector('main')?.innerText ?? '';
-          if (text.includes('is not allowed from this shop')) window.tellRefusal(text);
-        }).observe(document.body, { childList: true, subtree: true });
-        const policy = document.createElement('meta');
-        policy.httpEquiv = 'Content-Security-Policy';
-        policy.content = "form-action 'self'";
-        document.head.append(policy);
-      });
-      // Its last click may wait for that navigation until the page is closed.
-      const paying = payBy(page, PAYMENT_METHOD.card).catch(() => undefined);
-      const text = await told;
-      expect(text).toContain('Your bank’s page is not allowed from this shop');
-      expect(text).toContain('Pay another way');
-      await page.close();
-      await paying;
-    });
+    fullTest(
+      'card: a bank that the policy refuses is no dead end',
+      SHOP_ALONE,
+      async ({ page, shop, sandbox }) => {
+        await openPayment(page, shop, sandbox.url);
+        // The page itself tells what it says: Playwright's locators wait for the navigation that was refused.
+        let tell: (text: string) => void = () => undefined;
+        const told = new Promise<string>((resolve) => {
+          tell = resolve;
+        });
+        await page.exposeFunction('tellRefusal', (text: string) => {
+          tell(text);
+        });
+        await page.evaluate(() => {
+          new MutationObserver(() => {
+            const text = document.querySelector('main')?.innerText ?? '';
+            if (text.includes('is not allowed from this shop')) window.tellRefusal(text);
+          }).observe(document.body, { childList: true, subtree: true });
+          const policy = document.createElement('meta');
+          policy.httpEquiv = 'Content-Security-Policy';
+          policy.content = "form-action 'self'";
+          document.head.append(policy);
+        });
+        // Its last click may wait for that navigation until the page is closed.
+        const paying = payBy(page, PAYMENT_METHOD.card).catch(() => undefined);
+        const text = await told;
+        expect(text).toContain('Your bank’s page is not allowed from this shop');
+        expect(text).toContain('Pay another way');
+        await page.close();
+        await paying;
+      },
+    );
   });
 
   fullTest('card: Back from the bank leads to a form that works', async ({ page, shop, sandbox }) => {
@@ -144,7 +149,7 @@ test.describe('Every outcome', () => {
   test.describe('without the script that draws codes', () => {
     test.use({ expectedNoise: [/ERR_FAILED/] });
 
-    fullTest('the code is drawn when it is asked for again', async ({ page, shop, sandbox }) => {
+    fullTest('the code is drawn when it is asked for again', SHOP_ALONE, async ({ page, shop, sandbox }) => {
       const script = '**/assets/payment-qr.*.js';
       await page.route(script, (route) => route.abort());
       await openPayment(page, shop, sandbox.url);
@@ -157,7 +162,7 @@ test.describe('Every outcome', () => {
     });
   });
 
-  fullTest('QR image, on white in the dark scheme too', async ({ page, shop, sandbox }) => {
+  fullTest('QR image, on white in the dark scheme too', SHOP_ALONE, async ({ page, shop, sandbox }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.qrImage);
@@ -201,26 +206,30 @@ test.describe('Exactly once', () => {
   // Requests are aborted on purpose.
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
-  fullTest('a double click and Enter on a slow server send one payment', async ({ page, shop, sandbox }) => {
-    await openPayment(page, shop, sandbox.url);
-    const count = countPayments(page);
-    let release = (): void => undefined;
-    await page.route(
-      '**/payments',
-      answerAfter(
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-      ),
-    );
-    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
-    await page.getByRole('button', { name: 'Sending your payment…' }).dblclick({ force: true });
-    await page.getByLabel(/Phone/).press('Enter');
-    await page.getByLabel(/Phone/).press('Enter');
-    release();
-    await expect(page).toHaveURL('/orders');
-    expect(count()).toBe(1);
-  });
+  fullTest(
+    'a double click and Enter on a slow server send one payment',
+    SHOP_ALONE,
+    async ({ page, shop, sandbox }) => {
+      await openPayment(page, shop, sandbox.url);
+      const count = countPayments(page);
+      let release = (): void => undefined;
+      await page.route(
+        '**/payments',
+        answerAfter(
+          new Promise<void>((resolve) => {
+            release = resolve;
+          }),
+        ),
+      );
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await page.getByRole('button', { name: 'Sending your payment…' }).dblclick({ force: true });
+      await page.getByLabel(/Phone/).press('Enter');
+      await page.getByLabel(/Phone/).press('Enter');
+      release();
+      await expect(page).toHaveURL('/orders');
+      expect(count()).toBe(1);
+    },
+  );
 
   test('a payment whose answer is lost is not called a failure', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
@@ -234,6 +243,7 @@ test.describe('Exactly once', () => {
 
   fullTest(
     'a payment that never arrived is called a failure and can be tried again',
+    SHOP_ALONE,
     async ({ page, shop, sandbox }) => {
       await openPayment(page, shop, sandbox.url);
       await page.route('**/payments', (route) => route.abort());
@@ -309,6 +319,7 @@ test.describe('Exactly once', () => {
 
   fullTest(
     'the notice of an unpaid order shifts no layout and covers no main button',
+    SHOP_ALONE,
     async ({ page, shop, sandbox }) => {
       await signInAsNew(page, shop, sandbox.url);
       await orderFirstTool(page);
@@ -317,7 +328,7 @@ test.describe('Exactly once', () => {
       const pages = ['/', '/products', '/cart', '/checkout'];
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        for (const path of sampled(pages, 2)) {
+        for (const path of pages) {
           await page.goto(path);
           await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
           await page.waitForLoadState('networkidle');
@@ -347,6 +358,7 @@ test.describe('Exactly once', () => {
 
   fullTest(
     'Back from the payment shows the checkout from its top: the unpaid order is in place of the form',
+    SHOP_ALONE,
     async ({ page, shop, sandbox }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await signInAsNew(page, shop, sandbox.url);
@@ -360,6 +372,7 @@ test.describe('Exactly once', () => {
 
   fullTest(
     'an order that never arrived is called a failure, and the cart stays',
+    SHOP_ALONE,
     async ({ page, shop, sandbox }) => {
       const { countOrders } = await signInAsNew(page, shop, sandbox.url);
       const name = await addFirstTool(page);
@@ -390,7 +403,7 @@ test.describe('Exactly once', () => {
   });
 });
 
-fullTest('values of the payment form are never in storage', async ({ page, shop, sandbox }) => {
+fullTest('values of the payment form are never in storage', SHOP_ALONE, async ({ page, shop, sandbox }) => {
   await openPayment(page, shop, sandbox.url);
   await page.route('**/payments', answerAfter(new Promise(() => undefined)));
   await payBy(page, PAYMENT_METHOD.upiQr);
