@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, style, the description of the API, unit tests, the build, and browser tests on that build. The
- * build runs beside the checks and the unit tests, so that both cores are busy; the browser tests, which need it, run alone.
+ * build runs beside the checks and the unit tests, so that both cores are busy; the tests in Chromium run alone.
  * Prints the output of what failed, a table, and `N passed, N failed`.
  *
  * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and
@@ -146,6 +146,10 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
     count: () => readReport(unitReport, countJest),
     doneMark: /^(PASS|FAIL) /gm,
   };
+  const storeParts: Step = {
+    name: 'parts of the store',
+    command: 'node scripts/run.mjs --with engine --with gateway tsx scripts/exportCatalogue.ts',
+  };
   const browserTests = (name: string, command: string, needs: readonly string[]): Step => {
     const report = join(folder, `${name}.json`);
     return {
@@ -174,12 +178,16 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
         // After the first build, whose cached parts it uses.
         ...(isFull ? [{ name: 'build that records', command: script('build:traces') }] : []),
         { name: 'types', command: script('typecheck') },
+        // Long after the programs: apt-get, by which these install their browsers, cannot run twice at a time.
+        ...(isFull
+          ? [browserTests('Firefox and WebKit', script('test:browsers'), ['build']), storeParts]
+          : []),
       ],
     ],
     [[browserTests('browser tests', script('test:e2e'), ['build', programs.name])]],
-    // These find or install their browsers themselves.
-    ...(isFull ? [[[browserTests('Firefox and WebKit', script('test:browsers'), ['build'])]]] : []),
-    ...(isFull ? [[[browserTests('store', script('test:store'), ['build', programs.name])]]] : []),
+    ...(isFull
+      ? [[[browserTests('store', script('test:store'), ['build', programs.name, storeParts.name])]]]
+      : []),
   ];
 }
 
