@@ -62,6 +62,7 @@ const config: Config = {
   workerIdleMemoryLimit: '1500MB',
   // Of the whole run, not of a project. No test measures time: this only ends one that hangs.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/jest/sequencer.mjs',
   projects: [
     logicProject,
     {
