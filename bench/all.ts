@@ -12,7 +12,6 @@ import type { Browser } from '@playwright/test';
 import { startServers, type Servers } from '../e2e/support/servers';
 import { withBrowser } from '../scripts/shopBrowser';
 import { FIGURES_FILE, printFigures, writeFigures, type Figure } from './figures';
-import { measureFullLists } from './fullLists';
 import { measureColdTaps } from './coldTaps';
 import { measureCart, measureHeap, measureOrders } from './growth';
 import { measureWithLighthouse } from './lighthouse';
@@ -32,7 +31,6 @@ const parts: Readonly<Record<string, Part>> = {
   'thread-time': measureThreadTime,
   orders: measureOrders,
   cart: measureCart,
-  lists: measureFullLists,
   heap: (_browser, servers) => measureHeap(servers),
   rendering: measureRendering,
   lighthouse: () => measureWithLighthouse('own origin'),

@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** How long the frame with a result came after the press and after its release, in milliseconds. */
-export interface ResultTimes {
+interface ResultTimes {
   readonly sincePress: number;
   readonly sinceRelease: number;
 }
@@ -96,18 +96,19 @@ export async function timeOf(page: Page, shown: Shown, act: () => Promise<unknow
 /** How long a finger stays on the screen, in milliseconds. */
 const FINGER_DOWN = 80;
 
-/** The times of a touch of an element to the frame that shows its result. */
-export async function timesOfTouch(page: Page, shown: Shown, element: Locator): Promise<ResultTimes> {
+/** The time from the end of a touch of an element to the frame that shows its result, in milliseconds. */
+export async function timeOfTouch(page: Page, shown: Shown, element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element is not shown.');
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  return await timesOf(page, shown, async () => {
+  const { sinceRelease } = await timesOf(page, shown, async () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await page.waitForTimeout(FINGER_DOWN);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
+  return sinceRelease;
 }
 
 /** Watches the events of a page from now on, as Event Timing does. */

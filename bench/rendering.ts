@@ -1,6 +1,6 @@
 /**
- * How many pages with data are rendered in a second, on all cores, with a sandbox beside them; what a second run costs,
- * when nothing has changed; how long a page takes on demand, and its shell while the API does not answer.
+ * How many pages with data are rendered in a second, on all cores, with a sandbox beside them; how long a page takes on
+ * demand, and its shell while the API does not answer.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createApiReader } from '../scripts/pages/apiReader';
 import { kitFolderOf, loadKit, loadProgram } from '../scripts/pages/pageKit';
 import { startPageWriters } from '../scripts/pages/pageWriter';
-import { prerenderShop, type PrerenderReport } from '../scripts/pages/prerenderShop';
+import { prerenderShop } from '../scripts/pages/prerenderShop';
 import { API_BUDGET, createRenderHandler } from '../scripts/pages/renderHandler';
 import { listen, LOOPBACK } from '../scripts/ports';
 import type { Figure } from './figures';
@@ -33,21 +33,15 @@ const VERSION = 'bench';
 const KIT = kitFolderOf('dist');
 const copies = repeatProducts(COPIES);
 
-/** What a run has written, and how long it took, in seconds. */
-interface Run {
-  readonly report: PrerenderReport;
-  readonly time: number;
-}
-
-/** Writes every page of the catalogue, twice. */
-async function writePages(dist: string, apiOrigin: string): Promise<readonly [first: Run, second: Run]> {
+/** Writes every page of the catalogue. Returns how many in a second. */
+async function writePages(dist: string, apiOrigin: string): Promise<number> {
   const cores = availableParallelism();
   const program = loadProgram(KIT);
   const writer = startPageWriters({ dist, kitFolder: KIT, apiOrigin, site: SITE }, cores);
   const read = createApiReader(apiOrigin, program);
-  const run = async (): Promise<Run> => {
+  try {
     const start = performance.now();
-    const report = await prerenderShop({
+    const { written } = await prerenderShop({
       dist,
       program,
       read,
@@ -57,10 +51,7 @@ async function writePages(dist: string, apiOrigin: string): Promise<readonly [fi
       version: VERSION,
       concurrency: cores * 4,
     });
-    return { report, time: (performance.now() - start) / 1000 };
-  };
-  try {
-    return [await run(), await run()];
+    return (written / (performance.now() - start)) * 1000;
   } finally {
     writer.close();
   }
@@ -109,9 +100,8 @@ export async function measureRendering(): Promise<readonly Figure[]> {
   cpSync('dist', dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const sandbox = await startStore(copies);
   try {
-    reportProgress(`${copies.length} pages, twice`);
-    const [first, second] = await writePages(dist, sandbox.url);
-    const pagesASecond = first.report.written / first.time;
+    reportProgress(`${copies.length} pages`);
+    const pagesASecond = await writePages(dist, sandbox.url);
     reportProgress('pages on demand');
     const onDemand = await timesOnDemand(dist, sandbox.url, ON_DEMAND, API_BUDGET * 10);
     const withoutAnswer = await timesWithoutAnswer(dist);
@@ -122,12 +112,6 @@ export async function measureRendering(): Promise<readonly Figure[]> {
         unit: 'pages/s',
         goal: PAGES_GOAL,
         isMoreBetter: true,
-      },
-      {
-        name: 'a run where nothing has changed, to the first',
-        value: second.time / first.time,
-        unit: 'x',
-        goal: null,
       },
       { name: 'a page on demand', value: median(onDemand), unit: 'ms', goal: null },
       {

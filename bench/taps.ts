@@ -1,8 +1,8 @@
 /** How soon a slow phone shows what was tapped or typed, and sends an order, on pages whose code is there already. */
 import type { Browser, Page } from '@playwright/test';
-import { API_BASE_PATH, PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
+import { API_BASE_PATH } from '../sandbox/constants';
 import type { Servers } from '../e2e/support/servers';
-import { openPayment, signInAsNew } from '../e2e/support/payer';
+import { signInAsNew } from '../e2e/support/payer';
 import { fillAddress, toolListing } from '../e2e/support/shopper';
 import { openDevice } from './openDevice';
 import type { Figure } from './figures';
@@ -20,18 +20,14 @@ interface Interaction {
   readonly measure: (page: Page, servers: Servers) => Promise<number>;
 }
 
-async function openListing(page: Page, shop: string): Promise<void> {
-  await page.goto(shop + toolListing);
-  await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 const interactions: readonly Interaction[] = [
   {
     name: 'tap on a card to the product’s name',
     goal: 80,
     measure: async (page, { shopUrl }) => {
-      await openListing(page, shopUrl);
+      await page.goto(shopUrl + toolListing);
+      await page.getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
       const link = page.getByRole('article').first().getByRole('link').first();
       const text = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
       // Once before, so that the page’s code is there.
@@ -41,42 +37,6 @@ const interactions: readonly Interaction[] = [
       await link.waitFor();
       await page.waitForLoadState('networkidle');
       return timeOfPress(page, { of: 'h1', text }, link);
-    },
-  },
-  {
-    name: 'Add to Cart to the badge',
-    goal: 50,
-    measure: async (page, { shopUrl }) => {
-      await openListing(page, shopUrl);
-      const add = (index: number) =>
-        page
-          .getByRole('article')
-          .nth(index)
-          .getByRole('button', { name: /Add .*to Cart/i });
-      await add(0).click();
-      await page
-        .getByRole('link', { name: /^Cart.*1/ })
-        .first()
-        .waitFor();
-      // The panel, which is above the next card.
-      await page.getByText(/added to your cart/).waitFor();
-      await page.waitForLoadState('networkidle');
-      return timeOfPress(page, { of: 'a[href$="/cart"]', text: '2' }, add(1));
-    },
-  },
-  {
-    name: 'next page of a listing',
-    goal: null,
-    measure: async (page, { shopUrl }) => {
-      await openListing(page, shopUrl);
-      const next = page.getByRole('navigation').getByRole('link', { name: /page 2/i });
-      await next.scrollIntoViewIfNeeded();
-      await page.goto(`${shopUrl}${toolListing}&page=2`);
-      const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
-      await page.goBack();
-      await page.getByRole('article').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      return timeOfPress(page, { of: 'article h3, article h2', text: name }, next);
     },
   },
   {
@@ -121,19 +81,6 @@ const interactions: readonly Interaction[] = [
       await field.fill('');
       await page.getByRole('option', { name: /^See / }).waitFor({ state: 'detached' });
       return timeOf(page, { of: '[role=option]', text: '“h”' }, () => page.keyboard.press('h'));
-    },
-  },
-  {
-    name: 'Pay to its result',
-    goal: null,
-    measure: async (page, { shopUrl, sandbox }) => {
-      await page.goto(shopUrl);
-      await openPayment(page, shopUrl, sandbox.url);
-      await page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[PAYMENT_METHOD.cashOnDelivery] }).check();
-      await page.getByLabel(/Email/).fill('asha@example.com');
-      await page.getByLabel(/Phone/).fill('+919812345678');
-      const pay = page.getByRole('button', { name: 'Proceed to Payment' });
-      return timeOfPress(page, { of: 'h1', text: 'Your Orders' }, pay);
     },
   },
 ];
