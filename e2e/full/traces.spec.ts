@@ -54,10 +54,7 @@ function withoutStep(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-/**
- * Fails where axe finds anything on the replay page, at three widths and in both schemes (one in a sample), or where it
- * scrolls sideways.
- */
+/** Fails where axe finds anything on the replay page at three widths in both schemes, or where it scrolls sideways. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,7 @@ import type { LaneEntry } from '../../src/traces/trace';
 import { replayTexts, TRACE_DATABASE } from '../../src/traces/traceTexts';
 
 import { installRunProbe, installScreenReader, type ProbedRun } from './screenProbe';
-import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';
+import { canaries, differenceFrom, expect, saveTrace } from './traces';
 
 /** With `RENEW=1` the tests write the golden traces that `npm test` replays, and the pictures of docs/traces.md. */
 export const RENEWS = process.env.RENEW === '1';
@@ -202,12 +202,12 @@ export async function openReplay(
  */
 export async function expectEveryScreen(
   { page, stage, noises }: OpenedReplay,
-  run: ProbedRun,
+  { screens }: ProbedRun,
   unlike = /(?!)/,
 ): Promise<void> {
   const slider = page.getByRole('slider', { name: replayTexts.step });
   const differing: (string | null)[] = [];
-  for (const screen of screensToCompare(run)) {
+  for (const screen of screens) {
     if (screen[1].some(({ text }) => unlike.test(text))) continue;
     await slider.fill(String(screen[0]));
     differing.push(await differenceFrom(stage, screen));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../../sandbox/constants';
 import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
-import { isFullRun } from '../../src/testing/fullRun';
 import { perWorker } from './perWorker';
 import type { ProbedRun, ScreenText } from './screenProbe';
 import { startServers } from './servers';
@@ -107,15 +106,6 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
     if (isWithin(text, await shop.evaluate((left) => window.readScreen(left), options))) return true;
   }
   return false;
-}
-
-/** In a sample, one of so many screens is compared. */
-const SAMPLE_STEP = 10;
-
-/** The recorded screens that a replay is compared with: all of them, or a sample from the first to the last. */
-export function screensToCompare({ screens }: ProbedRun): ProbedRun['screens'] {
-  if (isFullRun) return screens;
-  return screens.filter((_screen, index) => index % SAMPLE_STEP === 0 || index === screens.length - 1);
 }
 
 /** How long a step may take to be drawn as it was recorded, in milliseconds. */
