@@ -3,17 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { sampled } from '../src/testing/sampled';
 import { hydrated } from './support/hydration';
+import { boxOf } from './support/layout';
 import { signInAsNew } from './support/payer';
 import { CLOTHES_ID } from './support/screens/shopFacts';
 import { addFirstTool, fillRegistration, orderFirstTool, payBy, toolListing } from './support/shopper';
 import { expect, test } from './support/test';
-
-async function boxOf(locator: Locator) {
-  await expect(locator).toBeVisible();
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('It has no box.');
-  return box;
-}
 
 /** Expects that a message lies over none of these. */
 async function expectClear(message: Locator, ...others: readonly Locator[]): Promise<void> {
@@ -21,10 +15,7 @@ async function expectClear(message: Locator, ...others: readonly Locator[]): Pro
   for (const other of others) {
     const below = await boxOf(other);
     const isClear =
-      over.x + over.width <= below.x ||
-      below.x + below.width <= over.x ||
-      over.y + over.height <= below.y ||
-      below.y + below.height <= over.y;
+      over.right <= below.x || below.right <= over.x || over.bottom <= below.y || below.bottom <= over.y;
     expect(isClear, `${JSON.stringify(over)} is clear of ${JSON.stringify(below)}`).toBe(true);
   }
 }

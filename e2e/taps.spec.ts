@@ -4,6 +4,7 @@ import { products } from '../sandbox/catalogue/products';
 import { WISHLIST_KEY } from '../src/lib/constants';
 import { sampled } from '../src/testing/sampled';
 import { hydrated, loadedAhead } from './support/hydration';
+import { boxOf } from './support/layout';
 import { CLOTHES_ID, readFacts, TOOL_ID } from './support/screens/shopFacts';
 import { toolListing } from './support/shopper';
 import { expect, test } from './support/test';
@@ -15,10 +16,8 @@ const gaps = [60, 150, 250, 400];
 
 /** Taps twice at one place of a control, a part of its width from its left edge. */
 async function tapTwice(page: Page, control: Locator, gap: number, part = 0.5): Promise<void> {
-  await expect(control).toBeVisible();
   await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (box === null) throw new Error('It has no box.');
+  const box = await boxOf(control);
   const [x, y] = [box.x + box.width * part, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
   // The taps carry their own times: on a busy machine the page gets the second one later than the finger has made it.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { describeTakenPort, findFreePort, LOOPBACK, readPorts } from './ports';
+import { describeTakenPort, listen, readPorts } from './ports';
 
 const before = { ...process.env };
 afterEach(() => {
@@ -21,9 +21,8 @@ it.each(['0', '65536', 'abc', '30.5', '-1'])('refuses %s as a port', (text) => {
 });
 
 it('says in one line which port is taken, and how to choose another one', async () => {
-  const taken = await findFreePort();
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(taken, LOOPBACK, resolve));
+  const taken = await listen(server, 0);
   expect(await describeTakenPort({ shop: taken, api: taken + 1 })).toBe(
     `Port ${taken} is taken. Stop what runs there, or choose another one: SHOP_PORT=${taken + 1}`,
   );

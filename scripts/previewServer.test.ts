@@ -1,37 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { NoBuildError, startPreview, type Preview } from './previewServer';
+import { ask, type RequestOptions } from './rawRequest';
 import { CACHE_CONTROL } from './securityHeaders';
 
 const PAGE = '<!doctype html><meta name="storefront:api-origin" content="" /><div id="root"></div>';
 const SCRIPT = 'console.log(1)';
 const API_ORIGIN = 'http://localhost:8150';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Sends a request as it is: fetch would decode the body and normalise the path. */
-function ask(preview: Preview, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: preview.port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        });
-      });
-    }).on('error', reject);
-  });
-}
 
 let folder: string;
 let preview: Preview;
@@ -60,26 +37,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const get = (path: string, headers?: RequestOptions['headers']) => ask(preview.port, path, { headers });
+
 it.each([
   ['br', 'gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip, br;q=0', 'gzip'],
   ['nothing', 'identity', undefined],
 ])('serves the compressed copy that the client accepts: %s', async (_what, accepted, encoding) => {
-  const { headers } = await ask(preview, '/assets/main.0123456789.js', { 'accept-encoding': accepted });
+  const { headers } = await get('/assets/main.0123456789.js', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
   expect(headers['cache-control']).toBe(CACHE_CONTROL.hashed);
 });
 
 it('serves compressed pages with the origin of the API', async () => {
-  const { headers, body } = await ask(preview, '/', { 'accept-encoding': 'br' });
+  const { headers, body } = await get('/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toContain(`content="${API_ORIGIN}"`);
 });
 
 it('answers 304 to a client that has the file already', async () => {
-  const first = await ask(preview, '/');
-  const again = await ask(preview, '/', { 'if-none-match': String(first.headers.etag) });
+  const first = await get('/');
+  const again = await get('/', { 'if-none-match': String(first.headers.etag) });
   expect(again.status).toBe(304);
   expect(again.body).toHaveLength(0);
 });
@@ -87,7 +66,7 @@ it('answers 304 to a client that has the file already', async () => {
 it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%zz'])(
   'serves nothing outside the build for %s',
   async (path) => {
-    const { body } = await ask(preview, path);
+    const { body } = await get(path);
     expect(body.toString()).not.toContain('secret');
   },
 );

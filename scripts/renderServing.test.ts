@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginx, type NginxServer } from './nginxServer';
 import { PAGE_CACHE_CONTROL } from './pages/renderHandler';
+import { listen } from './ports';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const API_ORIGIN = 'https://api.shop.example';
@@ -29,10 +30,7 @@ beforeAll(async () => {
     response.writeHead(status, { ...headers, 'Cache-Control': cacheControl, 'Content-Type': 'text/html' });
     response.end(`rendered ${request.url} ${rendered.length} ${'x'.repeat(100)}`);
   });
-  await new Promise<void>((resolve) => renderer.listen(0, '127.0.0.1', resolve));
-  const address = renderer.address();
-  const renderPort = typeof address === 'object' && address !== null ? address.port : 0;
-  nginx = await startNginx({ folder, apiOrigin: API_ORIGIN, renderPort });
+  nginx = await startNginx({ folder, apiOrigin: API_ORIGIN, renderPort: await listen(renderer, 0) });
 });
 
 afterAll(async () => {

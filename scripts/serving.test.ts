@@ -1,12 +1,12 @@
 /** The rules for serving a build, tested on a real nginx with deploy/nginx.conf and on the preview. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { startNginx, type NginxServer } from './nginxServer';
 import { startPreview } from './previewServer';
+import { ask, type RequestOptions } from './rawRequest';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const API_ORIGIN = 'https://api.shop.example';
@@ -36,38 +36,6 @@ const FILES: Readonly<Record<string, string>> = {
   '.published.json': '{"files":[]}',
 };
 const COMPRESSED = /\.(html|js|css|webmanifest)$/;
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-interface RequestOptions {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** Sends a request without decoding the body, following redirects or keeping the connection. */
-function ask(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {}, body }: RequestOptions = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode = 0, headers: answered } = response;
-        resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
-      });
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
-}
 
 let folder: string;
 

@@ -7,7 +7,7 @@ import { operationIds } from '../src/api/generated/operations';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { formatReport, sentencesOf } from './apiVerification/report';
 import { aspects, verifyApi, type VerifyOptions } from './apiVerification/verify';
-import { LOOPBACK } from './ports';
+import { listen, LOOPBACK } from './ports';
 import { startPrism } from './prism';
 import { addressOf } from './verifyApi';
 
@@ -119,9 +119,7 @@ describe('An API that does not keep the description', () => {
         response.writeHead(200, { 'Content-Type': 'text/plain' }).end(JSON.stringify(bodies[path]));
       } else response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
     });
-    await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-    const address = server.address();
-    origin = `http://${LOOPBACK}:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    origin = `http://${LOOPBACK}:${await listen(server, 0)}`;
   });
   afterAll(() => {
     server.close();

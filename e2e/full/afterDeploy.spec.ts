@@ -1,6 +1,7 @@
 /** A tab that stays open while a newer build is published, on a real nginx. */
 import type { Locator, Page } from '@playwright/test';
 import { test } from '../support/deployedShop';
+import { boxOf } from '../support/layout';
 import { addFirstTool, demoShopper, beginSession } from '../support/shopper';
 import { expect } from '../support/test';
 
@@ -30,8 +31,7 @@ async function follow(page: Page, name: string | RegExp): Promise<void> {
 
 /** Clicks without scrolling. A locator's click may scroll first, also to sticky elements. */
 async function clickInPlace(page: Page, locator: Locator): Promise<void> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('The element is not visible.');
+  const box = await boxOf(locator);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 

@@ -1,6 +1,7 @@
 /** Colours of the device instead of the shop's: what is chosen and what can be pressed is still seen. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { boxOf } from '../support/layout';
 import { expect, test } from '../support/test';
 
 /** The colours of a picture, as '#rrggbb', with how many pixels have each. */
@@ -24,8 +25,7 @@ async function groundOf(locator: Locator): Promise<string> {
 /** How many colours there are across the upper edge of an element, from outside to inside: one where nothing shows it. */
 async function colorsAcrossEdge(page: Page, locator: Locator): Promise<number> {
   await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('The element is not shown.');
+  const box = await boxOf(locator);
   const clip = { x: box.x + box.width / 2, y: box.y - 4, width: 1, height: 8 };
   return (await countColors(await page.screenshot({ clip }))).size;
 }

@@ -1,15 +1,9 @@
 /** What a listing shows without scrolling, and that nothing of it is cut off, at every width. */
 import type { Locator, Page } from '@playwright/test';
-import { layoutShifts, watchLayoutShifts } from '../support/layout';
+import { boxOf, layoutShifts, watchLayoutShifts } from '../support/layout';
 import { expect, test } from '../support/test';
 
 const FOOTWEAR = '/products?category=footwear';
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('It is not shown.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 async function openListing(page: Page, width: number, path: string): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });

@@ -1,20 +1,14 @@
 /** One surface at a time on a phone: nothing lies over what a shopper is about to press. */
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../support/layout';
 import { addFirstTool, demoShopper, openFilledCheckout, openSignedIn } from '../support/shopper';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-async function boxOf(locator: Locator) {
-  await expect(locator).toBeVisible();
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('It has no box.');
-  return box;
-}
-
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [upper, lower] = [await boxOf(one), await boxOf(other)].sort((a, b) => a.y - b.y);
-  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  expect(upper?.bottom ?? 0).toBeLessThanOrEqual(lower?.y ?? 0);
 }
 
 const wishToast = (page: Page) => page.getByRole('status').filter({ hasText: 'added to your wishlist' });

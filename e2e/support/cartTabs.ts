@@ -1,4 +1,4 @@
-/** Several tabs change one cart at nearly the same time; for a browser test and a benchmark. */
+/** Several tabs change one cart at nearly the same time. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** A click and the pause before it, in milliseconds. */

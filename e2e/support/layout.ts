@@ -1,4 +1,4 @@
-/** Measures layout shifts, opacity, overflow, broken words and accessibility of a page. */
+/** Measures layout shifts, opacity, places, overflow, broken words and accessibility of a page. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -50,6 +50,14 @@ export function opacityOf(locator: Locator): Promise<number> {
     }
     return opacity;
   });
+}
+
+/** Where an element is, once it is shown. */
+export async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no box.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 /** Expects no horizontal overflow at any of these widths, in pixels. */

@@ -1,4 +1,5 @@
 /** One cart is ordered by several presses, tabs or visits at nearly the same time. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { paths } from '../../src/lib/routes';
 import { openFilledCheckout } from './shopper';
@@ -17,11 +18,6 @@ const placeOrderIn = (page: Page): Locator => page.getByRole('button', { name: '
 const isPaying = (page: Page): boolean => page.url().includes(`${paths.payment}?`);
 /** The way to an order that was placed, in a checkout whose cart it has emptied. */
 const wayOn = (page: Page): Locator => page.getByRole('link', { name: 'Finish paying' });
-
-const wait = (time: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, time);
-  });
 
 const ORDERS = '**/api/v1/orders';
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen, LOOPBACK } from '../ports';
 import { securityHeaders } from '../securityHeaders';
 import { createShopHandler } from '../shopHandler';
 import { createRenderHandler, PAGE_CACHE_CONTROL } from './renderHandler';
@@ -20,9 +21,7 @@ async function start(budget: number, apiOrigin: string): Promise<void> {
   const onProblem = (reason: string) => void problems.push(reason);
   const render = createRenderHandler({ folder, kit, program, apiOrigin, site: SITE, budget, onProblem });
   server = createServer(createShopHandler({ folder, apiOrigin, render }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  shop = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  shop = `http://${LOOPBACK}:${await listen(server, 0)}`;
 }
 
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import { API_BASE_PATH } from '../../src/lib/constants';
 import * as program from '../../src/rendering/prerender';
 import { buildProduct } from '../../src/testing/builders';
 import { contract } from '../../src/testing/description';
+import { listen, LOOPBACK } from '../ports';
 import type { PageKit } from './pageKit';
 
 export { program };
@@ -69,11 +70,9 @@ export async function startTestApi(): Promise<TestApi> {
     else if (typeof answering === 'function') answering(request, response);
     else response.setHeader('Set-Cookie', 'a=b').end(JSON.stringify(answering));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server, 0);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${LOOPBACK}:${port}`,
     requests,
     answer: (path, answering) => {
       const operationId = contract.operationAt('GET', `${API_BASE_PATH}${path}`);
@@ -100,7 +99,7 @@ export interface RawAnswer {
 /** Sends a request target as it stands: HTTP clients resolve, encode or refuse what is unusual. */
 export function askRaw(port: number, target: string, host = 'localhost'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, LOOPBACK);
     let text = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     socket.once('error', reject);

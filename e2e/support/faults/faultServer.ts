@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createContract } from '../../../openapi/contract';
+import { listen } from '../../../scripts/ports';
 import { LOCAL_API_PORT } from '../../../src/lib/constants';
 import { describedCalls, type CallName, type DescribedCall } from './describedAnswers';
 
@@ -148,9 +149,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
-  const port = typeof place === 'object' && place !== null ? place.port : 0;
+  const port = await listen(server, 0);
   return {
     url: `http://localhost:${port}`,
     fail: (call, fault) => {

@@ -1,4 +1,5 @@
 /** Tries a row of the table of faults in a browser. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { WORKER_BLOCKED } from '../noise';
@@ -92,8 +93,6 @@ function readView(page: Page): Promise<View | null> {
     };
   });
 }
-
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Reads the page until it is as expected, or until the timeout, and waits in between. */
 async function lookUntil(
