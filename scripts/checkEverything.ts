@@ -178,13 +178,12 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
         // After the first build, whose cached parts it uses.
         ...(isFull ? [{ name: 'build that records', command: script('build:traces') }] : []),
         { name: 'types', command: script('typecheck') },
-        // Long after the programs: apt-get, by which these install their browsers, cannot run twice at a time.
-        ...(isFull
-          ? [browserTests('Firefox and WebKit', script('test:browsers'), ['build']), storeParts]
-          : []),
+        ...(isFull ? [storeParts] : []),
       ],
     ],
     [[browserTests('browser tests', script('test:e2e'), ['build', programs.name])]],
+    // These install their browsers themselves: apt-get cannot run twice at a time.
+    ...(isFull ? [[[browserTests('Firefox and WebKit', script('test:browsers'), ['build'])]]] : []),
     ...(isFull
       ? [[[browserTests('store', script('test:store'), ['build', programs.name, storeParts.name])]]]
       : []),
