@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,47 +10,26 @@ import { BuyAgain, type BuyAgainProps } from './BuyAgain';
 import { CataloguePagesContainer } from './NamedProductsContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
 
-interface OwnProps {
-  readonly order: Order;
-  readonly maxPages: number;
-  readonly onLookFurther: () => void;
-}
-
 function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   for (const { name, quantity } of items) quantities.set(name, (quantities.get(name) ?? 0) + quantity);
   return quantities;
 }
 
-/** One for each order that is shown: it searches the catalogue again only when the cache has changed. */
-const createMapStateToProps = () => {
-  const selectSearch = createSelector(
-    [
-      ({ api }: RootState) => api,
-      (_state: RootState, { order }: OwnProps) => order,
-      (_state: RootState, { maxPages }: OwnProps) => maxPages,
-    ],
-    (api, order, maxPages) => {
-      const quantities = quantitiesOf(order);
-      return { quantities, ...searchCatalogue({ api }, [...quantities.keys()], maxPages) };
-    },
-  );
-  return (state: RootState, props: OwnProps) => ({
-    search: selectSearch(state, props),
-    isCartEmpty: selectCartCount(state) === 0,
-  });
-};
+const connector = connect(
+  (state: RootState) => ({ api: state.api, isCartEmpty: selectCartCount(state) === 0 }),
+  { cleared, orderRepeated, loadPage },
+);
 
-const connector = connect(createMapStateToProps, {
-  cleared,
-  orderRepeated,
-  loadPage,
-});
+type Props = ConnectedProps<typeof connector> & { readonly order: Order };
 
-const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { order, search, maxPages, isCartEmpty, cleared, orderRepeated, loadPage, onLookFurther } = props;
+/** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
+export const BuyAgainContainer = connector(function BuyAgainContainer(props: Props) {
+  const { order, api, isCartEmpty, cleared, orderRepeated, loadPage } = props;
+  const [maxPages, setMaxPages] = useState(PAGES_AT_ONCE);
   const navigate = useNavigate();
-  const { quantities, status, pages, products } = search;
+  const quantities = quantitiesOf(order);
+  const { status, pages, products } = searchCatalogue({ api }, [...quantities.keys()], maxPages);
   const stillSold = [...products.values()];
   const found = stillSold
     .filter(({ variants }) => variants === undefined)
@@ -87,7 +65,7 @@ const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & Conne
         names: status === 'done' ? [] : notFound,
         read: (status === 'paused' ? pages : pages - 1) * PARENT_CATEGORY_LOOKUP_LIMIT,
         status,
-        onLookFurther,
+        onLookFurther: () => setMaxPages((old) => old + PAGES_AT_ONCE),
         onRetry,
       },
       isCartEmpty,
@@ -103,15 +81,3 @@ const BuyAgainSearch = connector(function BuyAgainSearch(props: OwnProps & Conne
     </>
   );
 });
-
-/** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
-export function BuyAgainContainer({ order }: Pick<OwnProps, 'order'>) {
-  const [maxPages, setMaxPages] = useState(PAGES_AT_ONCE);
-  return (
-    <BuyAgainSearch
-      order={order}
-      maxPages={maxPages}
-      onLookFurther={() => setMaxPages((old) => old + PAGES_AT_ONCE)}
-    />
-  );
-}
