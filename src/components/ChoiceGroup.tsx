@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Swatch } from './Swatch';
 
 /** Keeps the height of a line. */
@@ -14,7 +15,9 @@ interface ChoiceGroupProps {
   readonly options: readonly string[];
   /** The chosen option; '' where none is. */
   readonly value: string;
-  readonly onChange: (option: string) => void;
+  readonly onChange?: (option: string) => void;
+  /** Where each option leads; without it they are buttons. */
+  readonly hrefOf?: (option: string) => string;
   readonly error?: string;
   /** Said below the options; '' keeps its line free, so that nothing moves when there is no more to say. */
   readonly hint?: string;
@@ -23,7 +26,8 @@ interface ChoiceGroupProps {
 }
 
 /** A choice of one out of a few, such as a size or a colour. What was chosen stays until another is. */
-export function ChoiceGroup({ label, options, value, onChange, error, hint, swatchOf }: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { label, options, value, onChange, hrefOf, error, hint, swatchOf } = props;
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -36,7 +40,7 @@ export function ChoiceGroup({ label, options, value, onChange, error, hint, swat
         exclusive
         value={value}
         onChange={(_event, option: string | null) => {
-          if (option !== null) onChange(option);
+          if (option !== null) onChange?.(option);
         }}
         aria-labelledby={`${id}-label`}
         aria-invalid={error !== undefined || undefined}
@@ -45,7 +49,17 @@ export function ChoiceGroup({ label, options, value, onChange, error, hint, swat
         sx={{ '& > button': { scrollMarginBottom: '3.5rem' } }}
       >
         {options.map((option) => (
-          <ToggleButton key={option} value={option}>
+          <ToggleButton
+            key={option}
+            value={option}
+            {...(hrefOf && {
+              component: RouterLink,
+              to: hrefOf(option),
+              'aria-current': option === value || undefined,
+              // A link leads somewhere: it is not pressed.
+              'aria-pressed': undefined,
+            })}
+          >
             <Swatch color={swatchOf?.(option) ?? null} />
             {option}
           </ToggleButton>

@@ -3,11 +3,12 @@ import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { QuantityStepper } from '../../components/QuantityStepper';
+import { colorKeys } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
 import { lacksColor, sizeHeading } from './productDetails';
 import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
-import { VariantLinks } from './VariantLinks';
 import { variantRows } from './variantRows';
 import { cssColorOf } from '../../lib/colorNames';
 
@@ -39,8 +40,15 @@ export function ProductChoices({
   const colorHint = colors.length > 1 ? note : undefined;
   return (
     <>
-      {rows.map((row) => (
-        <VariantLinks key={row.key} row={row} />
+      {rows.map(({ key, label, options, value, idOf }) => (
+        <ChoiceGroup
+          key={key}
+          label={label}
+          options={options}
+          value={value}
+          hrefOf={(option) => routes.product(idOf(option))}
+          swatchOf={colorKeys.has(key) ? cssColorOf : undefined}
+        />
       ))}
       {sizes.length > 0 && (
         <div ref={sizeGroup}>

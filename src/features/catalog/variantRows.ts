@@ -1,11 +1,14 @@
 import type { Product, ProductVariant } from '../../api/models/types';
 import { facetLabel } from '../../lib/facets';
 
-/** The values of one option of a family, each with the product that has it. */
-export interface VariantRow {
+/** The values of one option of a family, such as its sizes, and the product that has each. */
+interface VariantRow {
   readonly key: string;
   readonly label: string;
-  readonly links: readonly { readonly value: string; readonly id: string; readonly isCurrent: boolean }[];
+  readonly options: readonly string[];
+  /** That of the product itself. */
+  readonly value: string;
+  readonly idOf: (value: string) => string;
 }
 
 const valueOf = ({ options }: ProductVariant, key: string): string | undefined =>
@@ -23,13 +26,13 @@ export function variantRows({ id, variants = [] }: Pick<Product, 'id' | 'variant
   const current = variants.find((variant) => variant.id === id);
   if (current === undefined) return [];
   return current.options.map(({ key, value: currentValue }) => {
-    const values = new Set(variants.flatMap((variant) => valueOf(variant, key) ?? []));
-    const links = [...values].map((value) => {
+    const options = [...new Set(variants.flatMap((variant) => valueOf(variant, key) ?? []))];
+    const idOf = (value: string): string => {
+      if (value === currentValue) return id;
       const having = variants.filter((variant) => valueOf(variant, key) === value);
       const [nearest = current] = having.sort((a, b) => likeness(b, current) - likeness(a, current));
-      const isCurrent = value === currentValue;
-      return { value, id: isCurrent ? id : nearest.id, isCurrent };
-    });
-    return { key, label: facetLabel(key), links };
+      return nearest.id;
+    };
+    return { key, label: facetLabel(key), options, value: currentValue, idOf };
   });
 }

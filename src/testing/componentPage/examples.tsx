@@ -132,6 +132,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
         swatchOf={(name) => (name === 'Indigo' ? 'indigo' : 'ivory')}
       />
     ),
+    links: <ChoiceGroup label="Size" options={['S', 'M']} value="M" hrefOf={(name) => `#${name}`} />,
   },
   ContactText: { text: <ContactText text="care@example.com, +91 98765 43210" /> },
   CountedHeading: { counted: <CountedHeading heading="Your Cart" count="3 items" /> },
