@@ -94,7 +94,8 @@ describe('Section 2, Contact: the form', () => {
     const { screen, user, field } = renderContact();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toBeRequired();
     expect(field('Email')).toHaveAttribute('type', 'email');
-    await fill(user, field('Email'), 'asha');
+    for (const name of ['Name', 'Subject', 'Message']) await fill(user, field(name), '  ');
+    await fill(user, field('Email'), 'asha@');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     for (const name of ['Name', 'Subject', 'Message']) {

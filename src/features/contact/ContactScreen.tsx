@@ -32,7 +32,7 @@ interface ContactValues {
 
 const filled = string().trim().required(fieldRequired);
 
-export const contactSchema = object({
+const contactSchema = object({
   name: filled,
   email: filled.email(emailInvalid),
   subject: filled,
