@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from './PageHeading';
 
 /** Lines of the small drawings, on 48 by 48 units. */
@@ -17,7 +19,9 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly drawing?: keyof typeof drawings;
-  /** What to do next: a Button. */
+  /** Where to go instead: the first is the main one. */
+  readonly links?: readonly { readonly to: string; readonly text: string }[];
+  /** What else to do: a Button. */
   readonly action?: ReactNode;
   readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */
@@ -31,6 +35,7 @@ export function EmptyState({
   title,
   text,
   drawing,
+  links = [],
   action,
   secondAction,
   titleComponent = 'p',
@@ -79,12 +84,23 @@ export function EmptyState({
           {text}
         </Typography>
       )}
-      {(action !== undefined || secondAction !== undefined) && (
+      {(links.length > 0 || action !== undefined || secondAction !== undefined) && (
         <Stack
           direction="row"
           spacing={1.5}
           sx={{ flexWrap: 'wrap', justifyContent: 'center', marginTop: 3 }}
         >
+          {links.map(({ to, text: name }, index) => (
+            <Button
+              key={to}
+              component={RouterLink}
+              to={to}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              color={index === 0 ? 'primary' : 'secondary'}
+            >
+              {name}
+            </Button>
+          ))}
           {action}
           {secondAction}
         </Stack>

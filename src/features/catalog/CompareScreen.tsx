@@ -1,13 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -51,16 +49,10 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
         titleComponent="h1"
         text={compareTexts.emptyHint}
         drawing="box"
-        action={
-          <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
-            {actions.browseProducts}
-          </Button>
-        }
-        secondAction={
-          <Button component={RouterLink} to={routes.home} variant="outlined">
-            {actions.returnHome}
-          </Button>
-        }
+        links={[
+          { to: routes.products(), text: actions.browseProducts },
+          { to: routes.home, text: actions.returnHome },
+        ]}
       />
     );
   }

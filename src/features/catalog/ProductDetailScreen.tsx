@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
@@ -53,16 +51,10 @@ export function ProductDetailScreen({
           titleComponent="h1"
           text={productTexts.notFoundText}
           drawing="search"
-          action={
-            <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
-              {actions.browseProducts}
-            </Button>
-          }
-          secondAction={
-            <Button component={RouterLink} to={routes.home} variant="outlined">
-              {actions.returnHome}
-            </Button>
-          }
+          links={[
+            { to: routes.products(), text: actions.browseProducts },
+            { to: routes.home, text: actions.returnHome },
+          ]}
         />
       </div>
     );

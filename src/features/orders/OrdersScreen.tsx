@@ -51,13 +51,6 @@ const lazySx = {
   },
 } as const;
 
-/** A link to the page that finds an order by its number. */
-const trackLink = (
-  <Button component={RouterLink} to={routes.trackOrder()} variant="outlined">
-    {ordersPageTexts.trackOrder}
-  </Button>
-);
-
 /** The shopper's orders. */
 export function OrdersScreen({ view }: OrdersScreenProps) {
   const failure = useRef<HTMLDivElement>(null);
@@ -69,12 +62,10 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         titleComponent="h1"
         text={ordersPageTexts.noOrdersHint}
         drawing="box"
-        action={
-          <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
-            {actions.browseProducts}
-          </Button>
-        }
-        secondAction={trackLink}
+        links={[
+          { to: routes.products(), text: actions.browseProducts },
+          { to: routes.trackOrder(), text: ordersPageTexts.trackOrder },
+        ]}
       />
     );
   }
@@ -126,7 +117,9 @@ function OrderList({ orders, shown, products, isAwaiting, onShowMore }: ReadyOrd
         // Below a list that was cut.
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography color="textSecondary">{ordersPageTexts.listCut}</Typography>
-          {trackLink}
+          <Button component={RouterLink} to={routes.trackOrder()} variant="outlined">
+            {ordersPageTexts.trackOrder}
+          </Button>
         </Stack>
       )}
     </Stack>

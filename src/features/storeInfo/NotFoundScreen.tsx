@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { connect } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { EmptyState } from '../../components/EmptyState';
 import { useIsHydrated } from '../../components/useIsPainted';
@@ -33,16 +31,10 @@ function NotFoundScreen({ isAboutPassword }: NotFoundScreenProps) {
           </Typography>
         </>
       }
-      action={
-        <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
-          {actions.returnHome}
-        </Button>
-      }
-      secondAction={
-        <Button component={RouterLink} to={routes.contact} variant="outlined">
-          {notFoundTexts.contact}
-        </Button>
-      }
+      links={[
+        { to: routes.home, text: actions.returnHome },
+        { to: routes.contact, text: notFoundTexts.contact },
+      ]}
     />
   );
 }

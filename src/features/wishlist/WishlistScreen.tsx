@@ -80,16 +80,10 @@ function EmptyWishlist() {
       titleComponent="h1"
       text={wishlistTexts.emptyHint}
       drawing="heart"
-      action={
-        <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
-          {actions.browseProducts}
-        </Button>
-      }
-      secondAction={
-        <Button component={RouterLink} to={routes.products({ featured: true })} variant="outlined">
-          {wishlistTexts.featuredProducts}
-        </Button>
-      }
+      links={[
+        { to: routes.products(), text: actions.browseProducts },
+        { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
+      ]}
     />
   );
 }

@@ -144,7 +144,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
         titleComponent="h1"
         text="What you add is kept on this device."
         drawing="bag"
-        action={<Button variant="contained">Start shopping</Button>}
+        links={[
+          { to: '/', text: 'Start shopping' },
+          { to: '/wishlist', text: 'Wishlist' },
+        ]}
       />
     ),
   },
