@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { actions } from '../lib/texts';
 
 interface ErrorStateProps {
   readonly title?: string;
   readonly message: string;
   readonly detail?: string;
+  /** 'Try Again' by default. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
   /** Shown instead of the button: a link, or several actions. */
@@ -16,7 +18,8 @@ interface ErrorStateProps {
 }
 
 /** An error message with what to do next; screen readers announce it at once. */
-export function ErrorState({ title, message, detail, actionLabel, onAction, action }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, message, detail, actionLabel = actions.tryAgain, onAction, action } = props;
   return (
     <Alert severity="error" tabIndex={-1} sx={{ maxWidth: 640 }}>
       {title !== undefined && <AlertTitle component="h2">{title}</AlertTitle>}
@@ -31,7 +34,7 @@ export function ErrorState({ title, message, detail, actionLabel, onAction, acti
         spacing={1.5}
         sx={{ flexWrap: 'wrap', marginTop: 2, '&:empty': { display: 'none' } }}
       >
-        {actionLabel !== undefined && onAction !== undefined && (
+        {onAction !== undefined && (
           <Button variant="outlined" onClick={onAction}>
             {actionLabel}
           </Button>

@@ -478,9 +478,7 @@ describe('ToastContent', () => {
 describe('Loading, empty and error states', () => {
   it('an error is announced and offers what to do next', async () => {
     const onAction = jest.fn();
-    renderScreen(
-      <ErrorState message="Failed to load products." actionLabel="Try Again" onAction={onAction} />,
-    );
+    renderScreen(<ErrorState message="Failed to load products." onAction={onAction} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onAction).toHaveBeenCalledTimes(1);

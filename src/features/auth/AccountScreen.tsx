@@ -184,13 +184,7 @@ function PersonalInformation({ view }: AccountPartProps) {
               </ListItem>
             ))}
           </List>
-          {hasFailed && (
-            <ErrorState
-              message={authTexts.accountFailed}
-              actionLabel={actions.tryAgain}
-              onAction={view.onRetry}
-            />
-          )}
+          {hasFailed && <ErrorState message={authTexts.accountFailed} onAction={view.onRetry} />}
         </Box>
       </CardContent>
     </Card>

@@ -141,13 +141,7 @@ function Content(props: ProductListingScreenProps) {
         </div>
       );
     case 'failed':
-      return (
-        <ErrorState
-          message={listingTexts.failed}
-          actionLabel={actions.tryAgain}
-          onAction={props.onTryAgain}
-        />
-      );
+      return <ErrorState message={listingTexts.failed} onAction={props.onTryAgain} />;
     case 'empty':
       return (
         <>

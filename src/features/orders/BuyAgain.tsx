@@ -18,7 +18,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { actions, times } from '../../lib/texts';
+import { times } from '../../lib/texts';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderColumn } from './OrderBlock';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
@@ -72,11 +72,7 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
       </div>
       {view.kind === 'searching' && <LoadingBlock label={ordersPageTexts.searching} />}
       {view.kind === 'failed' && (
-        <ErrorState
-          message={ordersPageTexts.searchFailed}
-          actionLabel={actions.tryAgain}
-          onAction={view.onRetry}
-        />
+        <ErrorState message={ordersPageTexts.searchFailed} onAction={view.onRetry} />
       )}
       {view.kind === 'ready' && view.found.length > 0 && <StillSold {...view} />}
       {view.kind === 'ready' && view.toChoose.length > 0 && (

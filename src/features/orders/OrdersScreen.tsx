@@ -76,7 +76,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         {view.kind === 'loading' && <LoadingOrders />}
         {view.kind === 'failed' && (
           <div ref={failure}>
-            <ErrorState message={view.message} actionLabel={actions.tryAgain} onAction={view.onRetry} />
+            <ErrorState message={view.message} onAction={view.onRetry} />
           </div>
         )}
         {view.kind === 'ready' && <OrderList {...view} />}

@@ -153,9 +153,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   },
   ErrorState: {
     message: <ErrorState message="Failed to load products." />,
-    'with an action': (
-      <ErrorState title="No products" message="Failed to load." actionLabel="Try Again" onAction={nothing} />
-    ),
+    'with an action': <ErrorState title="No products" message="Failed to load." onAction={nothing} />,
   },
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
