@@ -11,11 +11,12 @@ import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
 import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productCrumbs } from './crumbs';
 import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
-import { cutLists, shownId } from './productDetails';
+import { cutLists } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
@@ -138,7 +139,7 @@ function Price({ product }: Pick<FactsProps, 'product'>) {
     <Stack spacing={0.5}>
       <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
       <Typography variant="body2" color="textSecondary">
-        {productPageTexts.productId(shownId(product.id))}
+        {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
       </Typography>
     </Stack>
   );

@@ -11,8 +11,6 @@ import {
   choiceOf,
   cutLists,
   dimensionsOf,
-  initialSize,
-  shownId,
   similarArg,
   sizeHeading,
   specificationsOf,
@@ -310,16 +308,6 @@ describe('Product details', () => {
     );
   });
 
-  describe('initialSize', () => {
-    it('is One Size if it is the only one [3.product.17, 4.product-page.5]', () => {
-      expect(initialSize(['One Size'])).toBe('One Size');
-    });
-
-    it.each([[[]], [['M']], [['One Size', 'M']]])('is none for %j', (sizes) => {
-      expect(initialSize(sizes)).toBe('');
-    });
-  });
-
   describe('Section 5, Specifications', () => {
     it('hides keys with phone, writes underscores as spaces and adds the unit [5.specifications.1, 5.specifications.3]', () => {
       const attributes = [
@@ -376,6 +364,13 @@ describe('Product details', () => {
       ['else the only one', single, {}, undefined, { size: 'One Size', color: 'Ivory', quantity: 1 }],
       ['else none', product, {}, undefined, { size: '', color: '', quantity: 1 }],
       [
+        'none where the only size is a measure',
+        { ...single, sizes: ['M'] },
+        {},
+        undefined,
+        { size: '', color: 'Ivory', quantity: 1 },
+      ],
+      [
         'also where the choice was taken back',
         single,
         { size: '', color: '' },
@@ -401,10 +396,5 @@ describe('Product details', () => {
     ])('for %s pictures, %s sizes and %s colours is %p', (pictures, sizes, colors, sentence) =>
       expect(cutLists({ images: many(pictures), sizes: many(sizes), colors: many(colors) })).toBe(sentence),
     );
-  });
-
-  it('shows the first eight characters of an id [2.product.5]', () => {
-    expect(shownId('51d0e8b4-linen-kurta')).toBe('51d0e8b4');
-    expect(shownId('7')).toBe('7');
   });
 });

@@ -1,12 +1,5 @@
 import type { CartLine, Product, ProductAttribute } from '../../api/models/types';
-import {
-  DEFAULT_PAGE,
-  LIMITS,
-  ONE_SIZE,
-  PRODUCT_ID_SHOWN_LENGTH,
-  PRODUCT_ROW_LIMIT,
-  SPECIFICATION_LIMIT,
-} from '../../lib/constants';
+import { DEFAULT_PAGE, LIMITS, ONE_SIZE, PRODUCT_ROW_LIMIT, SPECIFICATION_LIMIT } from '../../lib/constants';
 import { specificationName } from '../../lib/facets';
 import { joined } from '../../lib/joined';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
@@ -35,22 +28,16 @@ export function sizeHeading(product: Pick<Product, 'category' | 'description' | 
   return hasOnlyOneSize(product.sizes) ? productTexts.size : productTexts.clothingSize;
 }
 
-/** The initial size: 'One Size' if it is the only one, else ''. */
-export function initialSize(sizes: readonly string[]): string {
-  return hasOnlyOneSize(sizes) ? ONE_SIZE : '';
-}
-
 /** What is chosen: by the shopper, else that of the cart line, else what has no alternative. */
 export function choiceOf(
   product: Pick<Product, 'sizes' | 'colors' | 'variants'>,
   chosen: Partial<ProductChoice>,
   line?: Pick<CartLine, 'selectedSize' | 'selectedColor'>,
 ): ProductChoice {
+  // Otherwise the shopper is asked for a size, also for the only one.
+  const isSizeKnown = product.variants !== undefined || hasOnlyOneSize(product.sizes);
   return {
-    size:
-      chosen.size ??
-      line?.selectedSize ??
-      (product.variants === undefined ? initialSize(product.sizes) : onlyOption(product.sizes)),
+    size: chosen.size ?? line?.selectedSize ?? (isSizeKnown ? onlyOption(product.sizes) : ''),
     color: chosen.color ?? line?.selectedColor ?? onlyOption(product.colors),
     quantity: chosen.quantity ?? 1,
   };
@@ -102,9 +89,4 @@ export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'si
     ...(colors.length >= LIMITS.values ? [productPageTexts.firstColors(LIMITS.values)] : []),
   ];
   return cut.length === 0 ? '' : productPageTexts.cut(cut);
-}
-
-/** The part of a product's id that is shown. */
-export function shownId(id: string): string {
-  return id.slice(0, PRODUCT_ID_SHOWN_LENGTH);
 }
