@@ -11,8 +11,8 @@ import { filterTexts } from './searchTexts';
 interface CheckOption {
   readonly value: string;
   readonly name: string;
-  /** Products that it would show; null while that is not known. */
-  readonly count: number | null;
+  /** Products that it would show. */
+  readonly count: number;
   /** As CSS writes it. */
   readonly swatch?: string | null;
 }
@@ -86,14 +86,10 @@ export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsP
           <Box component="span" sx={{ flex: 1, textAlign: 'left', overflowWrap: 'anywhere' }}>
             {name}
           </Box>
-          {count !== null && (
-            <>
-              <VisuallyHidden>{filterTexts.productsWith(count)}</VisuallyHidden>
-              <Typography component="span" variant="body2" aria-hidden sx={{ opacity: 0.7 }}>
-                {count}
-              </Typography>
-            </>
-          )}
+          <VisuallyHidden>{filterTexts.productsWith(count)}</VisuallyHidden>
+          <Typography component="span" variant="body2" aria-hidden sx={{ opacity: 0.7 }}>
+            {count}
+          </Typography>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -41,7 +41,7 @@ export function colorGroups(colors: readonly string[]): ColorGroups {
 interface ColorFilterProps {
   readonly colors: readonly string[];
   readonly chosen: readonly string[];
-  readonly countOf: (color: string) => number | null;
+  readonly countOf: (color: string) => number;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 

@@ -31,9 +31,7 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
     return <Typography color="textSecondary">{filterTexts.nothing}</Typography>;
   }
   const { min, max } = choices.priceRange;
-  const { counts } = choices;
-  const countOf = (filter: string, option: string): number | null =>
-    counts === undefined ? null : (counts[countName(filter, option)] ?? 0);
+  const countOf = (filter: string, option: string): number => choices.counts[countName(filter, option)] ?? 0;
   return (
     <Stack
       role="group"
@@ -71,7 +69,7 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
         countOf={(color) => countOf(COLOR_FILTER, color)}
         onChange={(colors) => onChange({ colors })}
       />
-      {choices.facets?.map(({ key, options }) => (
+      {choices.facets.map(({ key, options }) => (
         <CheckGroup
           key={key}
           label={facetLabel(key)}

@@ -27,9 +27,9 @@ export interface Choices {
   /** In rupees; null without products. */
   readonly priceRange: { readonly min: number; readonly max: number } | null;
   readonly hasSale: boolean;
-  readonly facets?: readonly FacetChoices[];
+  readonly facets: readonly FacetChoices[];
   /** How many products each option would show beside the other filters, by `countName`. */
-  readonly counts?: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** The filters that options belong to; a specification's is its key. */
