@@ -7,9 +7,9 @@ import { PageHead } from '../../components/PageHead';
 import { structuredBreadcrumbs, structuredProduct } from '../../components/structuredData';
 import { DEFAULT_PAGE } from '../../lib/constants';
 import { readListing } from '../../lib/listingQuery';
-import { plainPath, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { listingArg } from '../../lib/serverListing';
-import { selectStoreInfo } from '../storeInfo';
+import { selectStoreInfo, StoreHeadContainer } from '../storeInfo';
 import { canonicalListing, listingCrumbs, productCrumbs } from './crumbs';
 import { listingHeading } from './listingHeading';
 
@@ -39,17 +39,9 @@ export const ListingHeadContainer = connector(function ListingHeadContainer({ st
 });
 
 /** The head of a product's page: the product with its offer, and the way to it. */
-export const ProductHeadContainer = connector(function ProductHeadContainer({ storeInfo, pathname }: Props) {
+export function ProductHeadContainer({ pathname }: Pick<PageAddress, 'pathname'>) {
   const { currentData: product = null } = getProduct.useQueryState({ id: productIdOf(pathname) });
-  if (product === null) {
-    return (
-      <PageHead
-        description={storeInfo.description}
-        canonical={plainPath(pathname)}
-        image={storeInfo.companyLogoUrl}
-      />
-    );
-  }
+  if (product === null) return <StoreHeadContainer pathname={pathname} />;
   return (
     <PageHead
       type="product"
@@ -62,4 +54,4 @@ export const ProductHeadContainer = connector(function ProductHeadContainer({ st
       ]}
     />
   );
-});
+}

@@ -1,1 +1,2 @@
+export { StoreHeadContainer } from './StoreHeadContainer';
 export { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
