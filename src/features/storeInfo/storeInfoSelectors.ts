@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { toStoreInfo } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -11,16 +10,14 @@ const unknownInfo: StoreInfo = toStoreInfo({});
 const failedInfo: StoreInfo = { ...unknownInfo, categories: FALLBACK_CATEGORIES };
 
 /** 'loading' until the shop's information is 'loaded' or has 'failed' to load. */
-export const selectStoreInfoStatus = createSelector(
-  [(state: RootState) => selectResult(state)],
-  (result): 'loading' | 'loaded' | 'failed' => {
-    if (result.data !== undefined) return 'loaded';
-    return result.isError ? 'failed' : 'loading';
-  },
-);
+export function selectStoreInfoStatus(state: RootState): 'loading' | 'loaded' | 'failed' {
+  const { data, isError } = selectResult(state);
+  if (data !== undefined) return 'loaded';
+  return isError ? 'failed' : 'loading';
+}
 
 /** The shop's information; with the categories ['Accessories'] if it could not be loaded. */
-export const selectStoreInfo = createSelector(
-  [(state: RootState) => selectResult(state)],
-  (result): StoreInfo => result.data ?? (result.isError ? failedInfo : unknownInfo),
-);
+export function selectStoreInfo(state: RootState): StoreInfo {
+  const { data, isError } = selectResult(state);
+  return data ?? (isError ? failedInfo : unknownInfo);
+}
