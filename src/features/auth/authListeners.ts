@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import { messageOf, type ApiError } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -7,7 +6,7 @@ import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { paths, routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
-import { selectLocation } from '../location';
+import { selectLocation, selectPath } from '../location';
 import {
   accountCreated,
   emailRemembered,
@@ -155,7 +154,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
     matcher: endpointFailed(getAccountInfo),
     effect: ({ payload }, { dispatch, getState }) => {
       // Other pages load the account too, as a best effort.
-      if (matchPath(paths.account, getState().location.location.pathname) === null) return;
+      if (selectPath(getState()) !== paths.account) return;
       dispatch(
         toastShown({
           variant: 'destructive',

@@ -1,9 +1,9 @@
-import { matchPath } from 'react-router-dom';
 import { isOfSession, isOutdated, isUnauthorized } from '../../api/apiMatchers';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
+import { selectPath, selectQuery } from '../location';
 import { isSameSession, sessionBegan, sessionChanged, sessionEnded, sessionRestored } from './authSlice';
 
 /** Updates the store where the stored token is that of another session. */
@@ -14,9 +14,10 @@ function syncSession({ dispatch, extra, getState }: AppListenerApi): void {
 
 /** Replaces an address that contains an order number, which the next shopper must not see. */
 function leaveOrderAddress({ extra, getState }: Pick<AppListenerApi, 'extra' | 'getState'>): void {
-  const { pathname, search } = getState().location.location;
-  if (matchPath(paths.payment, pathname) !== null) extra.navigator.replace(routes.orders);
-  else if (matchPath(paths.trackOrder, pathname) !== null && search !== '') {
+  const state = getState();
+  const path = selectPath(state);
+  if (path === paths.payment) extra.navigator.replace(routes.orders);
+  else if (path === paths.trackOrder && selectQuery(state) !== '') {
     extra.navigator.replace(routes.trackOrder());
   }
 }

@@ -1,16 +1,14 @@
-import { matchPath } from 'react-router-dom';
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening, RootState } from '../../app/types';
+import type { AppStartListening } from '../../app/types';
 import { paths } from '../../lib/routes';
+import { selectPath } from '../location';
 import { toastShown } from '../notifications';
 import { orderTexts } from './ordersTexts';
 
 /** Toasts of loading and tracking orders. Other pages load orders too, as a best effort and without toasts. */
 export function addOrderListeners(startListening: AppStartListening): void {
   const { listOrders, trackOrder } = storefrontApi.endpoints;
-  const isAt = (path: string, { location }: RootState): boolean =>
-    matchPath(path, location.location.pathname) !== null;
   const notFound = toastShown.bind(null, {
     variant: 'destructive',
     message: orderTexts.trackFailed,
@@ -20,7 +18,7 @@ export function addOrderListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(listOrders),
     effect: (_action, { dispatch, getState }) => {
-      if (!isAt(paths.orders, getState())) return;
+      if (selectPath(getState()) !== paths.orders) return;
       dispatch(toastShown({ variant: 'destructive', message: orderTexts.loadFailed, about: 'listOrders' }));
     },
   });
@@ -28,7 +26,7 @@ export function addOrderListeners(startListening: AppStartListening): void {
   startListening({
     matcher: trackOrder.matchFulfilled,
     effect: ({ payload }, { dispatch, getState }) => {
-      if (!isAt(paths.trackOrder, getState())) return;
+      if (selectPath(getState()) !== paths.trackOrder) return;
       dispatch(
         payload === null
           ? notFound()
@@ -40,7 +38,7 @@ export function addOrderListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(trackOrder),
     effect: (_action, { dispatch, getState }) => {
-      if (isAt(paths.trackOrder, getState())) dispatch(notFound());
+      if (selectPath(getState()) === paths.trackOrder) dispatch(notFound());
     },
   });
 }
