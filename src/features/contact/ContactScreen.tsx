@@ -70,7 +70,7 @@ export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
   );
 }
 
-/** Simulates the sending: no request is made. */
+/** Simulates the sending: no request is made, and the message is in no action. */
 function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
   /** Where the last message was from; '' where none was sent. */

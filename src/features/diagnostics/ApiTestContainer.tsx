@@ -8,7 +8,10 @@ import { isRecord, readShortText } from '../../lib/untrusted';
 import { ApiTestScreen, type ConnectionTest } from './ApiTestScreen';
 import { diagnosticsTexts } from './diagnosticsTexts';
 
-/** The shop's information past the cache, with what the answer says of itself: other pages do not need that. */
+/**
+ * The shop's information past the cache, in the page's own chunk. Only the shop's name, the status and the headers are
+ * kept, and no toast tells of a failure.
+ */
 const { useLazyTestConnectionQuery } = storefrontApi.injectEndpoints({
   // A hot reload injects it again.
   overrideExisting: true,
