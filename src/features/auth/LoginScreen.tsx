@@ -19,7 +19,6 @@ import { signInTexts } from './authTexts';
 interface LoginScreenProps {
   /** What the field starts with: the new account's or the remembered email, or ''. */
   readonly email: string;
-  /** Whether this device remembers an email. */
   readonly isRemembered: boolean;
   readonly busy: boolean;
   /** Why the last attempt failed; '' where it did not. */

@@ -30,7 +30,7 @@ const initialValues: RegisterValues = {
   confirmPassword: '',
 };
 
-/** The registration form. */
+/** The registration form. Toasts show its outcome; a failure also stands above it. */
 export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);

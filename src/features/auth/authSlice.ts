@@ -104,17 +104,12 @@ const authSlice = createSlice({
       );
   },
   selectors: {
-    /** 'loading' until the cookie has been read. */
     selectAuthStatus: ({ status }) => status,
-    /** Identifies the session; '' when signed out. */
     selectSessionId: ({ sessionId }) => sessionId,
-    /** The signed-in shopper's email; '' after a reload and when signed out. */
     selectEmail: ({ email }) => email,
-    /** The email that this device remembers, or ''. */
     selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
     /** The email to fill in at sign-in: of an account that was just created, else the remembered one, or ''. */
     selectSignInEmail: ({ newAccount, rememberedEmail }) => newAccount?.email ?? rememberedEmail,
-    /** The session that a 401 has ended, until the next sign-in; null for none. */
     selectExpired: ({ expired }) => expired ?? null,
     /** Where a shopper who has just registered wants to go; '' for nowhere else. */
     selectNewAccountFrom: ({ newAccount }) => newAccount?.from ?? '',

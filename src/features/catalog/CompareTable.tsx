@@ -24,7 +24,6 @@ import type { ComparedFact } from './comparison';
 import { compareTexts } from './catalogTexts';
 
 interface CompareTableProps {
-  /** The row of buttons. */
   readonly controls: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
   readonly facts: readonly ComparedFact[];

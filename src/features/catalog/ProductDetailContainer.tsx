@@ -42,7 +42,6 @@ interface ViewedProductProps extends Pick<Props, 'productViewed'> {
   readonly product: Product;
 }
 
-/** Adds a product to those that were viewed last. */
 function ViewedProduct({ product, productViewed }: ViewedProductProps) {
   useEffect(() => {
     productViewed(product);

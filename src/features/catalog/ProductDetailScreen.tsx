@@ -20,7 +20,6 @@ import { cutLists } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
-  /** Whether there is no such product. */
   readonly isMissing: boolean;
   /** Null while it is loading. */
   readonly product: Product | null;

@@ -41,7 +41,6 @@ const locationSlice = createSlice({
     changed: (_state, action: PayloadAction<RouterState>) => action.payload,
   },
   selectors: {
-    /** The whole location. */
     selectLocation: ({ location }) => location,
     /** The path as links write it: in small letters, without a slash at its end. An id in it is no longer whole. */
     selectPath: ({ location }) => plainPath(location.pathname),
@@ -49,7 +48,6 @@ const locationSlice = createSlice({
     selectQuery: ({ location }) => location.search,
     /** What lies over the page; null for nothing. */
     selectOverlay: ({ location }) => location.state?.overlay ?? null,
-    /** How the shopper came here. */
     selectNavigationKind: ({ kind }) => kind,
   },
 });

@@ -7,7 +7,6 @@ import { toastTitles } from '../../lib/texts';
 /** What a toast is about: a call, a size that was not chosen, or the last kept address that was removed. */
 type ToastSubject = EndpointName | 'size' | 'savedAddress';
 
-/** A toast. */
 export interface Toast {
   readonly id: string;
   readonly variant: ToastVariant;

@@ -75,7 +75,6 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   );
 }
 
-/** Where to go from here. */
 function WaysOn({ orderId }: { readonly orderId: string }) {
   return (
     <Stack

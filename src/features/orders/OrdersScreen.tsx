@@ -23,7 +23,6 @@ interface ReadyOrders {
   readonly kind: 'ready';
   /** Newest first. */
   readonly orders: readonly TotalledOrder[];
-  /** How many of them are shown. */
   readonly shown: number;
   /** Like the orders, the same object while nothing changes. */
   readonly products: KnownProducts;
@@ -51,7 +50,7 @@ const lazySx = {
   },
 } as const;
 
-/** The shopper's orders. */
+/** The shopper's orders: loading, failed, none with ways on, or as many as are shown. */
 export function OrdersScreen({ view }: OrdersScreenProps) {
   const failure = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(failure);

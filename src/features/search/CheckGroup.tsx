@@ -52,7 +52,6 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
 
 /** Width of a column of short names, such as sizes, of others at least, and of each character of the longest, in rem. */
 const WIDTH = { short: 4.5, least: 7, character: 0.55, spaces: 2 } as const;
-/** Characters of a short name. */
 const SHORT_NAME = 4;
 
 /** Columns of one width, so that the options stand below each other. */

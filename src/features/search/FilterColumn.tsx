@@ -16,7 +16,6 @@ export const FilterPanel = lazyPart(() =>
 
 interface FilterColumnProps {
   readonly choices: ListChoices | null;
-  /** The shopper is about to filter. */
   readonly onWanted: () => void;
 }
 

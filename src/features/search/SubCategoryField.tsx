@@ -10,7 +10,6 @@ export interface SubCategoryFieldProps {
   readonly groups: readonly SubCategoryGroup[];
   /** '' for all. */
   readonly onChange: (subCategory: string) => void;
-  /** The pointer or the focus comes to it. */
   readonly onIntent: () => void;
   readonly sx?: SxProps<Theme>;
 }

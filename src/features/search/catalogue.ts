@@ -19,7 +19,6 @@ export interface CatalogueSources {
   /** What the device keeps; null for nothing. */
   readonly readKept: () => Promise<unknown>;
   readonly keep: (catalogue: unknown) => Promise<void>;
-  /** Removes what the device keeps. */
   readonly forget: () => Promise<void>;
   /** Resolves when the browser has done what waited for this page's script. */
   readonly yieldToBrowser: () => Promise<void>;
@@ -125,7 +124,6 @@ export function createCatalogue(sources: CatalogueSources) {
       }));
       await sources.keep(packCatalogue(entries, total, Date.now()));
     },
-    /** Removes the catalogue from the device. */
     forget: sources.forget,
     /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
     async search(list: ProductList, text: string): Promise<SearchResult> {

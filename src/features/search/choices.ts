@@ -12,9 +12,7 @@ const MIN_FACET_SHARE = 0.25;
 /** Products that share a value, on average, at least: a filter that leaves one product each helps nobody. */
 const MIN_SHARED = 1.5;
 
-/** A specification as a filter. */
 interface FacetChoices {
-  /** The specification's key. */
   readonly key: string;
   /** As `lib/facets.ts` writes them. */
   readonly options: readonly string[];
@@ -46,7 +44,6 @@ interface Filter {
   readonly chosen: readonly string[];
 }
 
-/** The keys of the specifications that are filtered by. */
 const chosenKeys = ({ facets }: Filters): readonly string[] => [
   ...new Set(facets.map((facet) => readFacet(facet).key)),
 ];

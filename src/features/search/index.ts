@@ -1,4 +1,3 @@
-/** What other features may use of search. */
 export { FilterColumn } from './FilterColumn';
 export { ListingFilters } from './ListingFilters';
 export type { Found } from './searchSlice';

@@ -50,7 +50,6 @@ export function createProductList() {
       else status = statusAfter(products.length, added);
       if (status === 'failed') pagesRead -= 1;
     },
-    /** The next page could not be read. */
     fail(): void {
       status = 'failed';
     },

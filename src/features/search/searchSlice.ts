@@ -108,17 +108,11 @@ const searchSlice = createSlice({
       .addCase(locationChanged, (state): SearchState => ({ ...state, asked: null }));
   },
   selectors: {
-    /** The text that the open field wants suggestions for; null while it is closed. */
     selectAsked: ({ asked }) => asked,
-    /** The searches made last, newest first; null until they have been read. */
     selectRecent: ({ recent }) => recent,
-    /** What the field suggests; null before anything was looked for. */
     selectSuggested: ({ suggested }) => suggested,
-    /** What a listing with search, order or filters shows; null before anything was found. */
     selectFound: ({ found }) => found,
-    /** What the listing offers to choose from; null before any of its products is known. */
     selectChoices: ({ choices }) => choices,
-    /** Whether nothing could be looked for. */
     selectSearchFailed: ({ hasFailed }) => hasFailed,
   },
 });

@@ -32,13 +32,9 @@ const wishlistSlice = createSlice({
     }),
   },
   selectors: {
-    /** 'loading' until the stored lists have been read. */
     selectWishlistStatus: ({ status }) => status,
-    /** The wishlist, newest first. */
     selectWishlist: ({ wishlist }) => wishlist,
-    /** The recently viewed products, newest first. */
     selectViewed: ({ viewed }) => viewed,
-    /** The ids of the wishlist's products. */
     selectWishedIds: createSelector(
       [({ wishlist }: WishlistState) => wishlist],
       (wishlist): ReadonlySet<string> => new Set(wishlist.map(({ id }) => id)),
@@ -49,9 +45,7 @@ const wishlistSlice = createSlice({
 export const wishAdded = createAction<CardProduct>('wishlist/wishAdded');
 /** Undoing it adds the product again. */
 export const wishRemoved = createAction<CardProduct>('wishlist/wishRemoved');
-/** A product's page was shown. */
 export const productViewed = createAction<CardProduct>('wishlist/productViewed');
-/** The shopper wants to see the wishlist. */
 export const viewWishlistPressed = createAction('wishlist/viewWishlistPressed');
 
 export const wishlistActions = wishlistSlice.actions;
