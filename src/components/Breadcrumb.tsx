@@ -2,7 +2,6 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { breadcrumbTexts } from './componentTexts';
 import type { Crumb } from './structuredData';
 
@@ -28,7 +27,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
       {crumbs === null && <Skeleton variant="text" sx={{ width: 240 }} />}
       {crumbs?.map(({ name, path }, index) =>
         index < crumbs.length - 1 ? (
-          <Link key={path} component={RouterLink} to={path} color="inherit" underline="hover">
+          <Link key={path} href={path} color="inherit" underline="hover">
             {name}
           </Link>
         ) : (

@@ -3,7 +3,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Swatch } from './Swatch';
 
 /** Keeps the height of a line. */
@@ -53,8 +52,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             key={option}
             value={option}
             {...(hrefOf && {
-              component: RouterLink,
-              to: hrefOf(option),
+              href: hrefOf(option),
               'aria-current': option === value || undefined,
               // A link leads somewhere: it is not pressed.
               'aria-pressed': undefined,

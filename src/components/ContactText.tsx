@@ -15,7 +15,7 @@ export function ContactText({ text, isPhone = false, ...link }: ContactTextProps
     part.href === null ? (
       <Fragment key={index}>{part.text}</Fragment>
     ) : (
-      <Link key={index} href={part.href} {...link}>
+      <Link key={index} component="a" href={part.href} {...link}>
         {part.text}
       </Link>
     ),

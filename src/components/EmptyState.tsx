@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from './PageHeading';
 
 /** Lines of the small drawings, on 48 by 48 units. */
@@ -93,8 +92,7 @@ export function EmptyState({
           {links.map(({ to, text: name }, index) => (
             <Button
               key={to}
-              component={RouterLink}
-              to={to}
+              href={to}
               variant={index === 0 ? 'contained' : 'outlined'}
               color={index === 0 ? 'primary' : 'secondary'}
             >

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { PriceTag, SaleTag } from './PriceTag';
@@ -51,12 +50,7 @@ export const ProductCard = memo(function ProductCard({
       <div className={cardParts.words}>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
         <Typography id={nameId} component="h3" className={cardParts.name}>
-          <Link
-            className={cardParts.link}
-            component={RouterLink}
-            to={routes.product(product.id)}
-            underline="none"
-          >
+          <Link className={cardParts.link} href={routes.product(product.id)} underline="none">
             {product.name}
           </Link>
         </Typography>

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { memo, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
@@ -38,13 +37,13 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
     >
       {authStatus === 'signedOut' && (
         // Enlarged text grows only as far as the header has room for it.
-        <Button component={RouterLink} to={routes.login} sx={{ fontSize: 'min(0.9375rem, 20px)' }}>
+        <Button href={routes.login} sx={{ fontSize: 'min(0.9375rem, 20px)' }}>
           {layoutTexts.login}
         </Button>
       )}
       {authStatus === 'signedIn' && (
         <>
-          <IconButton component={RouterLink} to={routes.account} aria-label={layoutTexts.account}>
+          <IconButton href={routes.account} aria-label={layoutTexts.account}>
             <PersonOutlined />
           </IconButton>
           <IconButton

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
@@ -68,8 +68,7 @@ function BareLayout({ storeName, children }: BareLayoutProps) {
         <Link
           // Remounted when the name is loaded: moving it would count as a layout shift.
           key={storeName}
-          component={RouterLink}
-          to={routes.home}
+          href={routes.home}
           variant="h3"
           underline="none"
           // Until the shop's name is loaded, the link needs another name.

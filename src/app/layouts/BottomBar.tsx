@@ -5,7 +5,6 @@ import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
@@ -47,8 +46,7 @@ export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarP
         {items.map(({ text, href, icon }) => (
           <BottomNavigationAction
             key={href}
-            component={RouterLink}
-            to={href}
+            href={href}
             icon={
               isCompact ? (
                 <>
@@ -64,8 +62,7 @@ export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarP
           />
         ))}
         <BottomNavigationAction
-          component={RouterLink}
-          to={routes.cart}
+          href={routes.cart}
           icon={cartBadge}
           // Its icon has a name that says the number.
           label={isCompact ? undefined : <span aria-hidden>{layoutTexts.cart}</span>}

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { lightEdge } from '../../components/lightEdge';
 import { VERY_NARROW, cutAfter } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
@@ -34,8 +33,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
     <Box sx={{ display: 'flex', flex: { xs: 1, md: '1 0 auto' }, minWidth: { xs: 0, md: 'min-content' } }}>
       <Link
         key={hasLogo ? logoUrl : 'name'}
-        component={RouterLink}
-        to={routes.home}
+        href={routes.home}
         underline="none"
         // Until the shop's name is loaded, the link needs another name.
         aria-label={storeName === '' ? layoutTexts.home : undefined}

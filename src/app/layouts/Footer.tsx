@@ -4,7 +4,6 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -123,13 +122,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
       <List disablePadding sx={{ fontSize: '0.9375rem' }}>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link
-              component={RouterLink}
-              to={href}
-              variant="standalone"
-              underline="hover"
-              sx={{ minHeight: { md: 32 } }}
-            >
+            <Link href={href} variant="standalone" underline="hover" sx={{ minHeight: { md: 32 } }}>
               {name}
             </Link>
           </li>

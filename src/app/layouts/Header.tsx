@@ -8,7 +8,6 @@ import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
 import { connect } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectWishlist } from '../../features/wishlist/wishlistSlice';
@@ -83,18 +82,12 @@ export function Header(props: HeaderProps) {
               locationKey={props.locationKey}
               onSignOut={props.onSignOut}
             />
-            <IconButton
-              component={RouterLink}
-              to={routes.wishlist}
-              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-            >
+            <IconButton href={routes.wishlist} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
               <CountBadge count={props.wishCount} name={wishlistName(props.wishCount)}>
                 <FavoriteBorder />
               </CountBadge>
             </IconButton>
-            <IconButton component={RouterLink} to={routes.cart}>
-              {props.cartBadge}
-            </IconButton>
+            <IconButton href={routes.cart}>{props.cartBadge}</IconButton>
           </Stack>
         </Toolbar>
       </Container>

@@ -37,6 +37,7 @@ export function MainLayout({ header, footer, bottomBar, children }: MainLayoutPr
       sx={{ minHeight: '100dvh', paddingBottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE } }}
     >
       <Link
+        component="a"
         href={`#${MAIN_ID}`}
         sx={{
           position: 'fixed',

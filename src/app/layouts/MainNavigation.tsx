@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
 import { allProducts, type NavigationLink } from './navigation';
@@ -37,8 +36,7 @@ export const MainNavigation = memo(function MainNavigation({ categories, current
         {links.map(({ name, href }) => (
           <Box key={href} component="li" sx={{ minWidth: 0 }}>
             <Link
-              component={RouterLink}
-              to={href}
+              href={href}
               underline="none"
               noWrap
               aria-current={href === currentHref ? 'page' : undefined}

@@ -9,7 +9,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './navigation';
@@ -60,7 +59,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
       </nav>
       <Box sx={{ marginTop: 'auto', padding: '16px 16px calc(20px + env(safe-area-inset-bottom))' }}>
         {authStatus === 'signedOut' && (
-          <Button component={RouterLink} to={routes.login} variant="outlined" fullWidth>
+          <Button href={routes.login} variant="outlined" fullWidth>
             {layoutTexts.login}
           </Button>
         )}
@@ -92,11 +91,7 @@ function LinkList({ links, currentHref, isLarge = false }: LinkListProps) {
     <List sx={isLarge ? { typography: 'h3' } : undefined}>
       {links.map(({ name, href }) => (
         <ListItem key={href} disablePadding>
-          <ListItemButton
-            component={RouterLink}
-            to={href}
-            aria-current={href === currentHref ? 'page' : undefined}
-          >
+          <ListItemButton href={href} aria-current={href === currentHref ? 'page' : undefined}>
             {name}
           </ListItemButton>
         </ListItem>

@@ -13,7 +13,6 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -71,7 +70,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
           {ways.map(({ to, Icon, name, hint }) => (
             <Grid key={to} size={half}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
-                <CardActionArea component={RouterLink} to={to} sx={cardSx}>
+                <CardActionArea href={to} sx={cardSx}>
                   <Stack direction="row" spacing={2} sx={{ padding: 2.5, height: '100%' }}>
                     <Icon color="action" />
                     <div>
@@ -141,9 +140,7 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
           <Button variant="outlined" onClick={onSignOut}>
             {accountTexts.signOut}
           </Button>
-          <Button component={RouterLink} to={routes.home}>
-            {actions.returnHome}
-          </Button>
+          <Button href={routes.home}>{actions.returnHome}</Button>
         </Stack>
       </CardContent>
     </Card>

@@ -33,7 +33,7 @@ export function AuthPage({ texts, question, link, children }: AuthPageProps) {
         <Typography variant="body2" color="textSecondary" gutterBottom>
           {texts.agree} <PolicyLink slug="terms" /> {texts.and} <PolicyLink slug="privacy" />.
         </Typography>
-        <Link component={RouterLink} variant="standalone" to={routes.home}>
+        <Link variant="standalone" href={routes.home}>
           {actions.returnHome}
         </Link>
       </div>
@@ -42,9 +42,5 @@ export function AuthPage({ texts, question, link, children }: AuthPageProps) {
 }
 
 function PolicyLink({ slug }: { readonly slug: 'terms' | 'privacy' }) {
-  return (
-    <Link component={RouterLink} to={routes.policy(slug)}>
-      {policyNames[slug]}
-    </Link>
-  );
+  return <Link href={routes.policy(slug)}>{policyNames[slug]}</Link>;
 }

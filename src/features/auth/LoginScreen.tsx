@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { useId, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { FailureNote } from '../../components/FailureNote';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
@@ -81,7 +80,7 @@ export function LoginScreen(props: LoginScreenProps) {
             sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
           >
             <FormCheckbox name="rememberMe" label={signInTexts.remember} />
-            <Link component={RouterLink} variant="standalone" to={routes.forgotPassword}>
+            <Link variant="standalone" href={routes.forgotPassword}>
               {signInTexts.forgotPassword}
             </Link>
           </Stack>

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { use } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { toPublic } from '../../browser/publicPath';
 import { cardTexts } from '../../components/componentTexts';
@@ -81,12 +80,7 @@ export const AddToCartForm = connector(function AddToCartForm({
         <Button variant="outlined" startIcon={<Share />} onClick={() => void share()}>
           {productPageTexts.share}
         </Button>
-        <Button
-          variant="outlined"
-          component={RouterLink}
-          to={routes.compare([product.id])}
-          startIcon={<CompareArrows />}
-        >
+        <Button variant="outlined" href={routes.compare([product.id])} startIcon={<CompareArrows />}>
           {productPageTexts.compare}
         </Button>
       </Stack>

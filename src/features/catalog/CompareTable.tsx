@@ -11,7 +11,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
@@ -166,8 +165,7 @@ export function CompareTable({ controls, products, facts, label, onRemove, onAdd
                 <TableCell key={product.id} variant="body">
                   <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                   <Link
-                    component={RouterLink}
-                    to={routes.product(product.id)}
+                    href={routes.product(product.id)}
                     underline="hover"
                     sx={{ display: 'block', marginTop: 1, fontWeight: 'fontWeightMedium' }}
                   >

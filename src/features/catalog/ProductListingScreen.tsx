@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
@@ -201,7 +200,7 @@ function Content(props: ProductListingScreenProps) {
 
 function FirstPage({ hrefForPage }: Pick<ProductListingScreenProps, 'hrefForPage'>) {
   return (
-    <Button component={RouterLink} to={hrefForPage(1)} variant="contained" color="primary">
+    <Button href={hrefForPage(1)} variant="contained" color="primary">
       {listingTexts.firstPage}
     </Button>
   );
@@ -223,13 +222,13 @@ function Empty(props: ProductListingScreenProps) {
             </Button>
           )}
           {search !== '' && category !== '' && (
-            <Button component={RouterLink} to={props.hrefForCategory('')} variant="outlined">
+            <Button href={props.hrefForCategory('')} variant="outlined">
               {listingTexts.everywhere}
             </Button>
           )}
           {!props.hasFilters && props.hrefForPage(1) !== routes.products() && (
             // No link to the page that is shown already.
-            <Button component={RouterLink} to={routes.products()} variant="outlined">
+            <Button href={routes.products()} variant="outlined">
               {actions.browseProducts}
             </Button>
           )}

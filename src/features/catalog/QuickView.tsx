@@ -10,7 +10,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -125,7 +124,7 @@ function Content({ product, line, onChange, onSizeMissing, onSubmit }: ReadyQuic
           borderColor: 'divider',
         }}
       >
-        <Link component={RouterLink} to={routes.product(product.id)} variant="standalone">
+        <Link href={routes.product(product.id)} variant="standalone">
           {productTexts.details}
         </Link>
         <Button

@@ -4,7 +4,6 @@ import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { connect } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
@@ -54,7 +53,7 @@ function PromiseList({ hasOwnReturnPolicy }: ShopPromisesProps) {
     <Box component="ul" aria-label={promiseTexts.list} sx={listSx}>
       {promises.map(({ Icon, text, to }) => (
         <li key={to}>
-          <Link component={RouterLink} to={to} variant="standalone" underline="hover" sx={linkSx}>
+          <Link href={to} variant="standalone" underline="hover" sx={linkSx}>
             <Icon fontSize="small" />
             {text}
           </Link>

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Children, useId, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
@@ -90,8 +89,7 @@ function Tile({ name, href, image }: CategoryTile) {
         name={name}
         link={
           <Link
-            component={RouterLink}
-            to={href}
+            href={href}
             variant="stretched"
             aria-describedby={nameId}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
@@ -43,7 +42,7 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
       <SectionHeading
         id={headingId}
         action={
-          <Link component={RouterLink} to={routes.products()} variant="standalone">
+          <Link href={routes.products()} variant="standalone">
             {homeTexts.viewAll}
           </Link>
         }

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes, type PictureSizes } from '../../components/pictureSizes';
@@ -70,21 +69,10 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
               '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
             }}
           >
-            <Button
-              component={RouterLink}
-              to={routes.products()}
-              variant="contained"
-              color="primary"
-              size="large"
-            >
+            <Button href={routes.products()} variant="contained" color="primary" size="large">
               {actions.browseCollection}
             </Button>
-            <Button
-              component={RouterLink}
-              to={routes.products({ featured: true })}
-              variant="outlined"
-              size="large"
-            >
+            <Button href={routes.products({ featured: true })} variant="outlined" size="large">
               {homeTexts.featuredProducts}
             </Button>
           </Stack>

@@ -3,7 +3,6 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { homeTexts, infoTiles } from './homeTexts';
@@ -37,7 +36,7 @@ export function InfoSection({ categories }: InfoSectionProps) {
         <Typography color="textSecondary" sx={{ maxWidth: '46ch', marginBottom: 3 }}>
           {homeTexts.infoText}
         </Typography>
-        <Button component={RouterLink} to={routes.products()} variant="outlined">
+        <Button href={routes.products()} variant="outlined">
           {homeTexts.exploreProducts}
         </Button>
       </Grid>
@@ -63,12 +62,7 @@ export function InfoSection({ categories }: InfoSectionProps) {
             }}
           >
             <Typography variant="h3" gutterBottom>
-              <Link
-                component={RouterLink}
-                to={tileHref(name, categories)}
-                variant="stretched"
-                underline="hover"
-              >
+              <Link href={tileHref(name, categories)} variant="stretched" underline="hover">
                 {name}
               </Link>
             </Typography>

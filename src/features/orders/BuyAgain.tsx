@@ -9,7 +9,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -92,7 +91,7 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
       )}
       {view.kind === 'ready' && <LookFurther {...view.unseen} />}
       <div>
-        <Button component={RouterLink} to={routes.orders} sx={{ marginInlineStart: -1.5 }}>
+        <Button href={routes.orders} sx={{ marginInlineStart: -1.5 }}>
           {ordersPageTexts.backToOrders}
         </Button>
       </div>
@@ -162,13 +161,7 @@ function NotAdded({ title, products, children }: NotAddedProps) {
       <List aria-labelledby={id} disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
         {products.map(({ name, id }, index) => (
           <ListItem key={index} disablePadding sx={{ display: 'list-item' }}>
-            {id === undefined ? (
-              name
-            ) : (
-              <Link component={RouterLink} to={routes.product(id)}>
-                {name}
-              </Link>
-            )}
+            {id === undefined ? name : <Link href={routes.product(id)}>{name}</Link>}
           </ListItem>
         ))}
       </List>

@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Order, OrderStatusCode } from '../../api/models/types';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -58,16 +57,14 @@ function OrderLinks({ order, isPaying }: Pick<OrderBlockProps, 'order' | 'isPayi
   return (
     <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {orderStatusKind(order.status) === 'pending' && !isPaying && (
-        <Button component={RouterLink} to={routes.payment(order.id)} variant="contained" color="primary">
+        <Button href={routes.payment(order.id)} variant="contained" color="primary">
           {ordersPageTexts.payNow}
         </Button>
       )}
-      <Button component={RouterLink} to={routes.buyAgain(order.id)} variant="outlined">
+      <Button href={routes.buyAgain(order.id)} variant="outlined">
         {ordersPageTexts.buyAgain}
       </Button>
-      <Button component={RouterLink} to={routes.receipt(order.id)}>
-        {ordersPageTexts.receipt}
-      </Button>
+      <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
     </Stack>
   );
 }

@@ -9,7 +9,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { cardTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
@@ -161,7 +160,7 @@ function ItemName({ name, id }: ItemNameProps) {
   const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
   if (id === undefined) return text;
   return (
-    <Link component={RouterLink} to={routes.product(id)} underline="hover">
+    <Link href={routes.product(id)} underline="hover">
       {text}
     </Link>
   );

@@ -8,7 +8,6 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine } from '../../api/models/types';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
@@ -82,17 +81,13 @@ function WaysOn({ orderId }: { readonly orderId: string }) {
       spacing={1.5}
       sx={{ ...firstSx, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
     >
-      <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
+      <Button href={routes.orders} variant="contained" color="primary">
         {actions.viewOrders}
       </Button>
-      <Button component={RouterLink} to={routes.home} variant="outlined">
+      <Button href={routes.home} variant="outlined">
         {actions.continueShopping}
       </Button>
-      {orderId !== '' && (
-        <Button component={RouterLink} to={routes.trackOrder(orderId)}>
-          {trackOrderTexts.trackNow}
-        </Button>
-      )}
+      {orderId !== '' && <Button href={routes.trackOrder(orderId)}>{trackOrderTexts.trackNow}</Button>}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { StoreInfo } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -66,7 +66,7 @@ function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) 
         <Button variant="contained" color="primary" onClick={onPrint}>
           {ordersPageTexts.print}
         </Button>
-        <Button component={RouterLink} to={routes.orders} variant="outlined">
+        <Button href={routes.orders} variant="outlined">
           {ordersPageTexts.backToOrders}
         </Button>
       </Stack>

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -116,7 +115,7 @@ function OrderList({ orders, shown, products, isAwaiting, onShowMore }: ReadyOrd
         // Below a list that was cut.
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography color="textSecondary">{ordersPageTexts.listCut}</Typography>
-          <Button component={RouterLink} to={routes.trackOrder()} variant="outlined">
+          <Button href={routes.trackOrder()} variant="outlined">
             {ordersPageTexts.trackOrder}
           </Button>
         </Stack>

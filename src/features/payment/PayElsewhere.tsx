@@ -70,7 +70,7 @@ export function StartedPayment({ startedAt, url, isApp, onShow, onCheck }: Start
       {(url !== '' || onShow !== null) && (
         <PaymentActions>
           {url !== '' && (
-            <Button href={url} variant="outlined">
+            <Button component="a" href={url} variant="outlined">
               {isApp ? paymentTexts.openApp : paymentTexts.continueToBank}
             </Button>
           )}
@@ -121,7 +121,7 @@ export function PayInApp({ url, onCheck, onReopen }: PayInAppProps) {
     <>
       <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approve}</Typography>
       <PaymentActions>
-        <Button href={url} variant="contained" color="primary">
+        <Button component="a" href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
         </Button>
         <Button component={RouterLink} to={routes.orders} variant="outlined">
@@ -150,6 +150,7 @@ export function PayByQr({ code, orderId, onCheck, onUnreadable, onReopen }: PayB
       {url.startsWith(APP_SCHEME) && (
         // First, as a phone that shows the code cannot scan it; a desktop has no payment app.
         <Button
+          component="a"
           href={url}
           variant="contained"
           color="primary"

@@ -9,7 +9,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
@@ -72,13 +71,7 @@ export function Suggestions(props: SuggestionsProps) {
         {said}
       </Typography>
       {isNothingFound(props) && (
-        <Button
-          component={RouterLink}
-          to={routes.products()}
-          variant="outlined"
-          size="small"
-          onClick={props.onFollow}
-        >
+        <Button href={routes.products()} variant="outlined" size="small" onClick={props.onFollow}>
           {actions.browseProducts}
         </Button>
       )}
@@ -154,8 +147,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
     const { product } = option;
     return (
       <ListItemButton
-        component={RouterLink}
-        to={routes.product(product.id)}
+        href={routes.product(product.id)}
         {...box}
         onClick={onFollow}
         // Where text is enlarged the price goes below the name.
@@ -179,8 +171,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
   if (option.kind === 'category' || option.kind === 'page') {
     return (
       <ListItemButton
-        component={RouterLink}
-        to={option.kind === 'page' ? option.to : routes.category(option.text)}
+        href={option.kind === 'page' ? option.to : routes.category(option.text)}
         {...box}
         onClick={onFollow}
       >

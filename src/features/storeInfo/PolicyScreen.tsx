@@ -8,7 +8,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { ContactText } from '../../components/ContactText';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
@@ -102,7 +101,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
           {view.kind === 'text' && <BuiltInText text={view.text} />}
         </Box>
         {link !== null && view.kind !== 'loading' && (
-          <Button component={RouterLink} to={link.to} variant="outlined" sx={{ marginTop: 5 }}>
+          <Button href={link.to} variant="outlined" sx={{ marginTop: 5 }}>
             {link.name}
           </Button>
         )}

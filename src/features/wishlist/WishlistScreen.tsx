@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { connect } from 'react-redux';
-import { Link as RouterLink, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import type { CardProduct } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { CountedHeading } from '../../components/CountedHeading';
@@ -47,8 +47,7 @@ function Wishlist({ status, wishlist }: WishlistProps) {
           <Wishes wishlist={wishlist} />
           {count > 1 && (
             <Button
-              component={RouterLink}
-              to={routes.compare(wishlist.slice(0, MAX_COMPARED).map(({ id }) => id))}
+              href={routes.compare(wishlist.slice(0, MAX_COMPARED).map(({ id }) => id))}
               variant="outlined"
               sx={{ mt: 4 }}
             >

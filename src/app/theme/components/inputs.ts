@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
 import type { ComponentStyles } from '../componentStyles';
+import { LinkBehavior } from '../LinkBehavior';
 
 /** Buttons and the parts of forms. */
 export function inputs({
@@ -12,7 +13,9 @@ export function inputs({
 }: Theme): ComponentStyles {
   const gentle = transitions.create(['opacity', 'transform'], { easing: transitions.easing.easeOut });
   return {
-    MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true, disableTouchRipple: true, LinkComponent: LinkBehavior },
+    },
 
     MuiButton: {
       defaultProps: { disableElevation: true, color: 'secondary' },

@@ -7,6 +7,7 @@ import {
   TOUCH_TARGET,
 } from '../../../components/tokens';
 import type { ComponentStyles } from '../componentStyles';
+import { LinkBehavior } from '../LinkBehavior';
 
 /** Links, bars, menus and what leads from page to page. */
 export function navigation({
@@ -18,7 +19,7 @@ export function navigation({
 }: Theme): ComponentStyles {
   return {
     MuiLink: {
-      defaultProps: { color: 'inherit', underline: 'always' },
+      defaultProps: { color: 'inherit', underline: 'always', component: LinkBehavior },
       styleOverrides: {
         root: {
           textDecorationThickness: 1,
