@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import type { ChooseSize } from '../../components/LineSizes';
 import { LineTotal, NotSold } from '../../components/LineTotal';
@@ -60,12 +59,7 @@ export const CartLineItem = memo(function CartLineItem({
       <div className="CartLine-parts">
         <div className="CartLine-facts">
           <div className="CartLine-words">
-            <Link
-              className="CartLine-name"
-              component={RouterLink}
-              to={routes.product(line.id)}
-              underline="hover"
-            >
+            <Link className="CartLine-name" href={routes.product(line.id)} underline="hover">
               <UnbrokenUnits>{line.name}</UnbrokenUnits>
             </Link>
             <div className="CartLine-fine">

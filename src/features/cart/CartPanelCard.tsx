@@ -8,7 +8,6 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useEffect, useLayoutEffect, type RefObject } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine } from '../../api/models/types';
 import { chooseSizeOf, noSizeChosen } from '../../components/componentTexts';
 import { LineSizes, type ChooseSize } from '../../components/LineSizes';
@@ -98,7 +97,7 @@ export function CartPanelCard(props: CartPanelCardProps) {
             <Typography variant="body2" color="textSecondary">
               {noSizeChosen}.{' '}
               {hasSizeLink && (
-                <Link component={RouterLink} to={props.choiceHref} aria-label={chooseSizeOf(line.name)}>
+                <Link href={props.choiceHref} aria-label={chooseSizeOf(line.name)}>
                   {actions.chooseSize}
                 </Link>
               )}
@@ -108,11 +107,7 @@ export function CartPanelCard(props: CartPanelCardProps) {
             <Typography variant="body2" color="textSecondary">
               {cartTexts.noColor}{' '}
               {!hasSizeLink && (
-                <Link
-                  component={RouterLink}
-                  to={props.choiceHref}
-                  aria-label={cartTexts.chooseColorOf(line.name)}
-                >
+                <Link href={props.choiceHref} aria-label={cartTexts.chooseColorOf(line.name)}>
                   {cartTexts.chooseColor}
                 </Link>
               )}
@@ -136,7 +131,7 @@ export function CartPanelCard(props: CartPanelCardProps) {
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
           {cartTexts.checkout}
         </Button>
-        <Button component={RouterLink} to={routes.cart} variant="outlined" sx={{ flexGrow: 1 }}>
+        <Button href={routes.cart} variant="outlined" sx={{ flexGrow: 1 }}>
           {cartTexts.viewCart}
         </Button>
         <Button onClick={onUndo}>{actions.undo}</Button>

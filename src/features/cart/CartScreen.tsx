@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useCallback, useRef, useEffect, type RefObject } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
@@ -126,15 +125,11 @@ function EmptyCart() {
       text={cartTexts.emptyHint}
       drawing="bag"
       action={
-        <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
+        <Button href={routes.home} variant="contained" color="primary">
           {actions.continueShopping}
         </Button>
       }
-      secondAction={
-        <Button component={RouterLink} to={routes.products()}>
-          {actions.browseProducts}
-        </Button>
-      }
+      secondAction={<Button href={routes.products()}>{actions.browseProducts}</Button>}
     />
   );
 }
@@ -195,9 +190,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
           // Aligns the buttons' text, not their padding, with the column.
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1.5, mx: -1.5 }}
         >
-          <Button component={RouterLink} to={routes.home}>
-            {actions.continueShopping}
-          </Button>
+          <Button href={routes.home}>{actions.continueShopping}</Button>
           <Button onClick={onClear}>{cartTexts.clear}</Button>
         </Stack>
       </SummaryColumns>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -53,8 +52,7 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
       drawing="bag"
       action={
         <Button
-          component={RouterLink}
-          to={routes.products()}
+          href={routes.products()}
           variant={isUnpaid ? 'outlined' : 'contained'}
           color={isUnpaid ? 'secondary' : 'primary'}
         >
@@ -63,7 +61,7 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
       }
       secondAction={
         !isUnpaid && (
-          <Button component={RouterLink} to={routes.orders} variant="outlined">
+          <Button href={routes.orders} variant="outlined">
             {actions.viewOrders}
           </Button>
         )
@@ -122,10 +120,10 @@ export function UnpaidOrder({ orderId, attempt, lines }: UnpaidOrderProps) {
         </List>
       )}
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
-        <Button component={RouterLink} to={routes.payment(orderId)} variant="contained" color="primary">
+        <Button href={routes.payment(orderId)} variant="contained" color="primary">
           {text.link}
         </Button>
-        <Button component={RouterLink} to={routes.orders} variant="outlined" color="inherit">
+        <Button href={routes.orders} variant="outlined" color="inherit">
           {actions.viewOrders}
         </Button>
       </Stack>

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
@@ -171,12 +170,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         </Grid>
       </Grid>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginTop: 1, marginLeft: -1.5 }}>
-        <Button component={RouterLink} to={routes.cart}>
-          {checkoutTexts.backToCart}
-        </Button>
-        <Button component={RouterLink} to={routes.contact}>
-          {checkoutTexts.help}
-        </Button>
+        <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
+        <Button href={routes.contact}>{checkoutTexts.help}</Button>
       </Stack>
     </section>
   );

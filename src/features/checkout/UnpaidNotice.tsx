@@ -95,8 +95,7 @@ export function UnpaidNotice({ orderId, text, onDismiss }: UnpaidNoticeProps) {
           {text.text}
         </Typography>
         <Button
-          component={RouterLink}
-          to={routes.payment(orderId)}
+          href={routes.payment(orderId)}
           variant="contained"
           color="primary"
           size="small"

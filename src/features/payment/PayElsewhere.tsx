@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { safePaymentUrl } from '../../browser/safeUrl';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
@@ -124,7 +123,7 @@ export function PayInApp({ url, onCheck, onReopen }: PayInAppProps) {
         <Button component="a" href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
         </Button>
-        <Button component={RouterLink} to={routes.orders} variant="outlined">
+        <Button href={routes.orders} variant="outlined">
           {paymentTexts.havePaid}
         </Button>
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
@@ -166,7 +165,7 @@ export function PayByQr({ code, orderId, onCheck, onUnreadable, onReopen }: PayB
       </div>
       <QrTools code={code} picture={picture} orderId={orderId} />
       <PaymentActions>
-        <Button component={RouterLink} to={routes.orders} variant="outlined">
+        <Button href={routes.orders} variant="outlined">
           {actions.viewOrders}
         </Button>
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { OrderStatusCode } from '../../api/models/types';
 import { ErrorState } from '../../components/ErrorState';
 import { StatusChip } from '../../components/StatusChip';
@@ -17,13 +16,13 @@ const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, p
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 
 const ordersLink = (
-  <Button component={RouterLink} to={routes.orders} variant="outlined">
+  <Button href={routes.orders} variant="outlined">
     {actions.viewOrders}
   </Button>
 );
 
 const checkoutLink = (
-  <Button component={RouterLink} to={routes.checkout} variant="outlined">
+  <Button href={routes.checkout} variant="outlined">
     {paymentTexts.returnToCheckout}
   </Button>
 );
@@ -58,7 +57,7 @@ export function SettledOrder({ orderStatus }: { readonly orderStatus: OrderStatu
         </Typography>
       </Stack>
       <PaymentActions>
-        <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
+        <Button href={routes.orders} variant="contained" color="primary">
           {actions.viewOrders}
         </Button>
       </PaymentActions>
@@ -105,7 +104,7 @@ export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
           )}
           {checkoutLink}
           {mayBePaid && (
-            <Button component={RouterLink} to={routes.contact} variant="outlined">
+            <Button href={routes.contact} variant="outlined">
               {paymentTexts.contact}
             </Button>
           )}
