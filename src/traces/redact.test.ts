@@ -154,6 +154,7 @@ describe('What a trace shows', () => {
 
   it('is plain JSON', () => {
     const redact = createRedactor();
+    expect(redact({ a: 1, none: undefined })).toStrictEqual({ a: 1 });
     expect(
       redact({
         none: undefined,

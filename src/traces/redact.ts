@@ -95,7 +95,7 @@ export function createRedactor(): Redactor {
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
       const kept = redactMember(name, member, value);
-      if (kept !== member) isSame = false;
+      if (kept !== member || kept === undefined) isSame = false;
       if (kept !== undefined) copy[name] = kept;
     }
     return isSame && Object.getPrototypeOf(value) === Object.prototype ? value : copy;
