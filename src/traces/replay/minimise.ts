@@ -1,4 +1,5 @@
 import type { StatePath } from '../delta';
+import { createRedactor } from '../redact';
 import { areEqualStates, initAction, type Difference, type ReplayReducer } from './replayTrace';
 import type { TracedAction } from '../trace';
 
@@ -66,12 +67,15 @@ export function minimiseDivergence(
   const earlier = actions.slice(0, -1);
   const run = (from: unknown, list: readonly TracedAction[]): unknown =>
     list.reduce(reducer, reducer(from, initAction));
-  const before = run(baseState, earlier);
+  // The differences are redacted, so the states are compared so too.
+  const redact = createRedactor();
+  const before = redact(run(baseState, earlier));
 
   const divergesFrom = (from: unknown) => (list: readonly TracedAction[]) => {
     try {
-      const state = run(from, list);
-      const after = reducer(state, last);
+      const reached = run(from, list);
+      const state = redact(reached);
+      const after = redact(reducer(reached, last));
       return differences.every(
         ({ path, replayed }) =>
           areEqualStates(valueAt(state, path.slice(0, -1)), valueAt(before, path.slice(0, -1))) &&

@@ -3,7 +3,7 @@ import type { TracedAction } from '../trace';
 import { MAX_TRACE_BYTES } from '../traceTexts';
 import { minimise, minimiseDivergence } from './minimise';
 import { parseTrace } from './parseTrace';
-import { areEqualStates, differencesBetween, type ReplayReducer, replayTrace } from './replayTrace';
+import { differencesBetween, type ReplayReducer, replayTrace } from './replayTrace';
 
 describe('What differs between a recorded and a replayed state', () => {
   it.each<[name: string, recorded: unknown, replayed: unknown, differences: object[]]>([
@@ -217,6 +217,16 @@ describe('A divergence', () => {
       actions: [changed],
       baseState,
     });
+  });
+
+  it('is the same one where it is a secret, which its differences hide', () => {
+    const signsIn: ReplayReducer = (state, { type }) => (type === 'signedIn' ? { token: 'canary' } : state);
+    const signedIn = { type: 'signedIn' };
+    const hidden = [{ path: ['token'], replayed: '[secret]' }];
+    expect(
+      minimiseDivergence(signsIn, { actions: [...noise, signedIn], baseState: {}, differences: hidden })
+        ?.actions,
+    ).toEqual([signedIn]);
   });
 
   it('is refused where the actions do not lead to it', () => {
@@ -437,48 +447,5 @@ describe('Parse deltas', () => {
     ])('is refused with a change of the state that is %s', (_name, delta) => {
       expect(problemOf([[], delta], 2)).toBe('The state after action 2 of the trace cannot be read.');
     });
-  });
-});
-
-describe('Two states', () => {
-  const shared = { n: 1 };
-
-  it.each<[left: unknown, right: unknown]>([
-    [1, 1],
-    [Number.NaN, Number.NaN],
-    [null, null],
-    [shared, shared],
-    [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 2 }] } }],
-    [{ a: undefined, b: 1 }, { b: 1 }],
-    [{ b: 1 }, { a: undefined, b: 1 }],
-    [[], []],
-  ])('%j and %j are equal', (left, right) => {
-    expect(areEqualStates(left, right)).toBe(true);
-  });
-
-  it.each<[left: unknown, right: unknown]>([
-    [1, 2],
-    [1, '1'],
-    [0, null],
-    [null, {}],
-    [undefined, {}],
-    ['', []],
-    [[], {}],
-    [[1], [2]],
-    [[1], [1, 2]],
-    [{ 0: 1, length: 1 }, [1]],
-    [{ a: 1 }, { a: 2 }],
-    [{ a: 1 }, {}],
-    [{}, { toString: 1 }],
-    [{ a: [1, { b: 1 }] }, { a: [1, { b: 2 }] }],
-  ])('%j and %j are not equal, either way round', (left, right) => {
-    expect(areEqualStates(left, right)).toBe(false);
-    expect(areEqualStates(right, left)).toBe(false);
-  });
-
-  it('are not equal where one lacks a member that every object inherits', () => {
-    const { toString } = Object.prototype;
-    expect(areEqualStates({ toString }, {})).toBe(false);
-    expect(areEqualStates({}, { toString })).toBe(false);
   });
 });

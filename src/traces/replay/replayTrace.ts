@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/untrusted';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { applyDelta, deltaBetween, isParts, type StatePath } from '../delta';
 import { createRedactor } from '../redact';
 import { pageStarts, recordedStates, type Trace, type TracedAction } from '../trace';
@@ -49,22 +49,9 @@ interface ReplayOptions {
   readonly keepsStates?: boolean;
 }
 
-/** Whether two values are equal as plain JSON; an undefined member is an absent one. */
+/** Whether two redacted values are equal. */
 export function areEqualStates(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true;
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return (
-      left.length === right.length && left.every((member, index) => areEqualStates(member, right[index]))
-    );
-  }
-  if (!isRecord(left) || !isRecord(right)) return false;
-  for (const name of Object.keys(left)) {
-    if (!areEqualStates(left[name], Object.hasOwn(right, name) ? right[name] : undefined)) return false;
-  }
-  for (const name of Object.keys(right)) {
-    if (right[name] !== undefined && !Object.hasOwn(left, name)) return false;
-  }
-  return true;
+  return Object.is(copyWithStructuralSharing(left, right), left);
 }
 
 function collect(recorded: unknown, replayed: unknown, path: StatePath, found: Difference[]): void {
@@ -72,7 +59,7 @@ function collect(recorded: unknown, replayed: unknown, path: StatePath, found: D
   if (recorded === replayed) return;
   const areAlike = Array.isArray(recorded) === Array.isArray(replayed);
   if (!areAlike || !isParts(recorded) || !isParts(replayed)) {
-    if (!areEqualStates(recorded, replayed)) found.push({ path, recorded, replayed });
+    found.push({ path, recorded, replayed });
     return;
   }
   for (const name of new Set([...Object.keys(recorded), ...Object.keys(replayed)])) {
