@@ -32,7 +32,6 @@ export interface TraceInfo extends TraceAbout {
 const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
 export type StartReason = (typeof startReasons)[number];
 
-/** Why a page began, as a file says it. */
 export function readReason(value: unknown): StartReason {
   return startReasons.find((reason) => reason === value) ?? 'open';
 }

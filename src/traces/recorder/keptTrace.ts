@@ -142,7 +142,6 @@ export function keepSince(parts: readonly KeptPart[], since: number): readonly K
   });
 }
 
-/** A kept part as `writeParts` takes it. */
 export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }: KeptPart): WrittenPart {
   return {
     tab,

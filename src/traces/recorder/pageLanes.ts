@@ -42,7 +42,6 @@ const PRIVATE_PATHS = /\/(users|payments)(?:[/?]|$)/;
 /** The longest body, in characters. */
 const BODY_LIMIT = 20_000;
 
-/** The bodies of a call as they are recorded. */
 function bodiesOf(path: string, bodies: Readonly<Record<'request' | 'answer', unknown>>) {
   if (PRIVATE_PATHS.test(path)) return {};
   const hide = createHide([readToken() ?? '']);
@@ -54,7 +53,6 @@ function bodiesOf(path: string, bodies: Readonly<Record<'request' | 'answer', un
   };
 }
 
-/** A call as it is recorded. */
 export function callEvent({ request, answer, ...call }: WatchedCall): LaneEvent {
   return { kind: 'call', ...call, ...bodiesOf(call.path, { request, answer }) };
 }

@@ -86,23 +86,20 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     let expected: unknown = null;
-    const recorded =
-      <State, Action, Preloaded>(inner: (state: State | Preloaded | undefined, action: Action) => State) =>
-      (state: State | Preloaded | undefined, action: Action): State => {
-        const next = inner(state, action);
-        if (action === expected) {
-          expected = null;
-          if (isPaused) hasMissed = true;
-          else if (isAction(action)) record(action, next);
-        }
-        return next;
-      };
-    const store = createStore(recorded(reducer), preloadedState);
+    const recorded: typeof reducer = (state, action) => {
+      const next = reducer(state, action);
+      if (action === expected) {
+        expected = null;
+        if (isPaused) hasMissed = true;
+        else if (isAction(action)) record(action, next);
+      }
+      return next;
+    };
+    const store = createStore(recorded, preloadedState);
     currentState = store.getState;
     baseState = store.getState();
     return {
       ...store,
-      replaceReducer: (next) => store.replaceReducer(recorded(next)),
       dispatch: (action) => {
         expected = action;
         try {

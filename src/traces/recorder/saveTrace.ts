@@ -16,10 +16,9 @@ export function downloadText(fileName: string, text: string): void {
 
 /** The name of a saved file: when it was saved, in the shopper's time, and by which build. */
 export function traceFileName(build: string, savedAt: Date): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const day = [savedAt.getFullYear(), two(savedAt.getMonth() + 1), two(savedAt.getDate())].join('-');
-  const time = [savedAt.getHours(), savedAt.getMinutes(), savedAt.getSeconds()].map(two).join('');
-  return `trace-${day}-${time}-${build}.json`;
+  // Swedish has the year first: 2026-07-01 08:30:00.
+  const time = savedAt.toLocaleString('sv').replace(' ', '-').replaceAll(':', '');
+  return `trace-${time}-${build}.json`;
 }
 
 /** The text of a trace with a note at its last step. */

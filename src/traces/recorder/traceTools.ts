@@ -26,8 +26,14 @@ const ENDED = '0';
 /** The key of the session storage that keeps the request until the tab is closed. */
 const TRACE_SESSION_KEY = 'trace';
 
+/** What of a page says whether it records. */
+interface RequestedPage {
+  readonly location: Pick<Location, 'search'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
 /** Whether this tab requests a recording, by its address now or, where storage works, on an earlier page. */
-function isRequested(page: Pick<Window, 'location' | 'sessionStorage'>): boolean {
+function isRequested(page: RequestedPage): boolean {
   const requested = new URLSearchParams(page.location.search).get(TRACE_PARAMETER);
   try {
     if (requested !== null) page.sessionStorage.setItem(TRACE_SESSION_KEY, requested);
@@ -37,16 +43,12 @@ function isRequested(page: Pick<Window, 'location' | 'sessionStorage'>): boolean
   }
 }
 
-/** Whether an address ends the recording. */
 export function isTraceEnded({ search }: Pick<Location, 'search'>): boolean {
   return new URLSearchParams(search).get(TRACE_PARAMETER) === ENDED;
 }
 
 /** The tools of a page that records, or null where it does not. */
-export function createTraceTools(
-  mode: TraceMode,
-  page: Pick<Window, 'location' | 'sessionStorage'> = window,
-): TraceTools | null {
+export function createTraceTools(mode: TraceMode, page: RequestedPage = window): TraceTools | null {
   if (mode === 'off' || (mode === 'ask' && !isRequested(page))) return null;
   const recorder = createRecorder();
   return {

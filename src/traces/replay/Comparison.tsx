@@ -14,7 +14,7 @@ import { ScreenSelect } from './ReplayFilters';
 import { RowList } from './RowList';
 import { TopBar } from './ReplayHeader';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
-import { indexOfStep, nextOf } from './storyFilter';
+import { nextOf } from './storyFilter';
 import { differencesOfVisits } from './visitDifferences';
 
 interface ComparedListProps {
@@ -106,7 +106,8 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
   const differing = useMemo(() => rows.flatMap(({ isSame }, at) => (isSame ? [] : [at])), [rows]);
 
   // Several rows can show one step of the left trace; the step in the address can be any.
-  const current = leftSteps[chosen] === step ? chosen : Math.max(0, indexOfStep(leftSteps, step));
+  const nearest = leftSteps.findLastIndex((each) => each <= step);
+  const current = leftSteps[chosen] === step ? chosen : Math.max(0, nearest);
   const row = rows[current];
   const choose = useCallback(
     (wanted: number): void => {

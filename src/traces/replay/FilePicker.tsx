@@ -12,7 +12,6 @@ interface FilePickerProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that lets a person choose a trace. */
 export function FilePicker({ label, fileLabel, variant, onFile }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -15,7 +15,6 @@ export type ShownEntry = Exclude<LaneEntry, TriedEntry>;
 /** The lowest status that is a failure. */
 const FAILED_STATUS = 400;
 
-/** Whether an entry is something that went wrong. */
 export function isFailure(entry: ShownEntry): boolean {
   if (entry.kind === 'call') return entry.error !== '' || (entry.status ?? FAILED_STATUS) >= FAILED_STATUS;
   return entry.kind !== 'longTask' && entry.kind !== 'place';

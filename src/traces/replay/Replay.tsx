@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts';
-import { readStepParameter } from './addressedTrace';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
 import { openFile, placeAt, type OpenedTrace } from './openedTrace';
@@ -26,7 +25,7 @@ interface ReplayProps {
 /** A trace that has been opened: the shop above, the timeline below. */
 export function Replay({ opened, problem, onFile }: ReplayProps) {
   const last = opened.states.length - 1;
-  const first = readStepAddress(window.location.hash) ?? readStepParameter(new URL(window.location.href));
+  const first = readStepAddress(window.location.hash) ?? readStepAddress(window.location.search);
   const player = usePlayer(last, opened.offsets, first ?? 0);
   const [screen, setScreen] = useState<FrameScreen>(opened.places.length > 0 ? 'recorded' : 'fit');
   const [notes, setNotes] = useState(opened.notes);

@@ -62,7 +62,6 @@ interface ScreenSelectProps {
   readonly onScreen: (screen: FrameScreen) => void;
 }
 
-/** Chooses the screen that the shop is shown on. */
 export function ScreenSelect({ screen, onScreen }: ScreenSelectProps) {
   return (
     <ChoiceSelect label={replayTexts.screen} value={screen} options={screenOptions} onChange={onScreen} />

@@ -1,8 +1,7 @@
 import { traceProblems } from '../traceTexts';
 
-/** The parameters of the page's address: a file of this host, and the step to show. */
+/** The parameter of the page's address that asks for a file of this host. */
 const FILE = 'trace';
-const STEP = 'step';
 
 /**
  * The trace that the page's address asks for, such as `/__replay?trace=/reports/7.json`; null for none.
@@ -18,10 +17,4 @@ export function fetchAddressedTrace(address: URL, load: typeof fetch): Promise<F
     if (!response.ok) throw new Error(traceProblems.notThere(file.pathname));
     return new File([await response.blob()], file.pathname.split('/').at(-1) ?? '');
   });
-}
-
-/** The step that the address asks for beside the file; null for none. */
-export function readStepParameter(address: URL): number | null {
-  const step = address.searchParams.get(STEP) ?? '';
-  return /^\d{1,7}$/.test(step) ? Number(step) : null;
 }

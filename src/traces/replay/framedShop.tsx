@@ -23,7 +23,6 @@ export interface FramedShopHandle {
   readonly show: (state: RootState, step: number) => void;
 }
 
-/** Whether the event's detail is the handle. */
 export function isFramedShopHandle(value: unknown): value is FramedShopHandle {
   return typeof value === 'object' && value !== null && 'show' in value && typeof value.show === 'function';
 }

@@ -1,4 +1,4 @@
-import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
+import { traceProblems } from '../traceTexts';
 import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import { readPlace } from '../place';
 import type { Change, Delta, StatePath } from '../delta';
@@ -114,7 +114,6 @@ function readTrace(file: unknown): Trace {
  */
 export function parseTrace(text: string): ParsedTrace {
   if (text.trim() === '') return { ok: false, message: traceProblems.empty };
-  if (text.length > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge };
   let file: unknown;
   try {
     // Some editors begin a file with a byte order mark.

@@ -69,11 +69,11 @@ export function usePlayer(last: number, offsets: readonly number[] | null, first
  */
 const ADDRESS_DELAY = 150;
 
-const STEP = /^#step=(\d{1,7})$/;
+const STEP = /[#?&]step=(\d{1,7})(?:&|$)/;
 
-/** The step that the page's address asks for, such as `/__replay#step=35`; null for none. */
-export function readStepAddress(hash: string): number | null {
-  const step = STEP.exec(hash)?.[1];
+/** The step that a query or a hash asks for, such as `/__replay#step=35`; null for none. */
+export function readStepAddress(part: string): number | null {
+  const step = STEP.exec(part)?.[1];
   return step === undefined ? null : Number(step);
 }
 

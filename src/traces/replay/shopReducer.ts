@@ -23,13 +23,9 @@ export function shopReducer(state: unknown, action: TracedAction): RootState {
   return rootReducer(isShopState(state) ? state : undefined, action);
 }
 
+/** Adds the slices that the file of an older build does not have, in their initial state. */
 function completeState(state: unknown): unknown {
   return isRecord(state) && !isShopState(state) ? { ...emptyState, ...state } : state;
-}
-
-/** Adds the slices that the file of an older build does not have, in their initial state. */
-function completeTrace(trace: Trace): Trace {
-  return mapBaseStates(trace, completeState);
 }
 
 /** What a state lacks of this build's slices, and has beside them, in a sentence; '' for nothing. */
@@ -75,7 +71,7 @@ export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
   if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
-  const trace = completeTrace(parsed.trace);
+  const trace = mapBaseStates(parsed.trace, completeState);
   try {
     const result = replayTrace(shopReducer, trace, { keepsStates });
     const strange = strangeStart(parsed.trace.baseState);

@@ -5,7 +5,6 @@ import type { OpenedTrace } from './openedTrace';
 export const SHORT_VALUE = 160;
 const LONG_VALUE = 20_000;
 
-/** What a step says. */
 export function stepText({ lines }: OpenedTrace, step: number): string {
   return lines[step]?.text ?? '';
 }

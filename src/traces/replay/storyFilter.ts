@@ -90,18 +90,6 @@ export function rowOfStep(rows: readonly StoryRow[], step: number): number {
   return rows.findLastIndex((row) => row.step <= step && row.tried === null);
 }
 
-/** The index of the listed step that a step belongs to: itself, or the last one before it; -1 for none. */
-export function indexOfStep(steps: readonly number[], step: number): number {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((steps[middle] ?? Infinity) <= step) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
 /** The first of the steps or rows after one, or the first of all where there is none; null for an empty list. */
 export function nextOf(steps: readonly number[], step: number): number | null {
   return steps.find((each) => each > step) ?? steps[0] ?? null;

@@ -3,7 +3,7 @@ import { toastShown } from '../../features/notifications/notificationsSlice';
 import { buildCartLine } from '../../testing/builders';
 import { openTrace } from './openedTrace';
 import { shopReducer } from './shopReducer';
-import { filterSteps, indexOfStep, type StepFilter, wholeStory } from './storyFilter';
+import { filterSteps, type StepFilter, wholeStory } from './storyFilter';
 import { NOTE_LENGTH, readNotes, withNote, writeNotes } from './traceNotes';
 
 describe('The notes of a file', () => {
@@ -152,10 +152,5 @@ describe('The list of a trace', () => {
     expect(steps({ words: 'p-77' })).toEqual([2]);
     expect(steps({ words: 'subscriptionsUpdated' })).toEqual([3]);
     expect(steps({ words: 'nothing of this' })).toEqual([]);
-  });
-
-  it('marks the listed step that the shown one belongs to', () => {
-    expect([0, 1, 2, 3, 4, 9].map((step) => indexOfStep([0, 2, 4, 5], step))).toEqual([0, 0, 1, 1, 2, 3]);
-    expect(indexOfStep([5], 2)).toBe(-1);
   });
 });
