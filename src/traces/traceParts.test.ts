@@ -6,13 +6,10 @@ import { isRecord } from '../lib/untrusted';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { applyDelta, type Delta, deltaBetween } from './delta';
 import { exportRecording } from './recorder/keptTrace';
-import { createRecorder } from './recorder/recorder';
-import { createReplayGuard } from './recorder/replayGuard';
 import { renewText, replayText } from './replay/headless';
-import { parseTrace } from './replay/parseTrace';
-import { serialiseTrace } from './testing/keptTrace';
+import { readTrace, recordActions, serialiseTrace } from './testing/keptTrace';
 import { type LaneEntry, recordedStates } from './trace';
-import { mapBaseStates, PAGE_STARTED, writeParts, type WrittenPart } from './traceParts';
+import { mapBaseStates, writeParts, type WrittenPart } from './traceParts';
 
 const about = { app: 'storefront', build: 'test', url: '/', ua: 'jest' };
 
@@ -28,14 +25,11 @@ const line = {
 
 /** One page that restores a cart and changes it. */
 function recordPage() {
-  const recorder = createRecorder();
-  const store = createAppStore(memoryEnvironment().environment, initialState(), {
-    recorder,
-    guard: createReplayGuard(),
-  });
+  const { tools } = recordActions();
+  const store = createAppStore(memoryEnvironment().environment, initialState(), tools);
   store.dispatch(cartRestored([line]));
   store.dispatch(lineQuantityChanged({ key: lineKey(line), quantity: 2 }));
-  return recorder.take();
+  return tools.recorder.take();
 }
 
 const longTask: LaneEntry = { kind: 'longTask', step: 1, at: 5, duration: 80 };
@@ -64,25 +58,6 @@ const keptTrace = writeParts([
 ]);
 
 describe('A file of several parts', () => {
-  it('is one trace, in which every page begins with a state of its own', () => {
-    const { trace, result } = replayed(keptTrace);
-    const types = trace.actions.map(({ type }) => type);
-    const page = [
-      'api/config/middlewareRegistered',
-      'cart/cartRestored',
-      'wishlist/read',
-      'cart/lineQuantityChanged',
-    ];
-    expect(types).toEqual([...page, PAGE_STARTED, ...page, PAGE_STARTED, ...page]);
-    expect(trace.parts).toMatchObject([
-      { tab: 'a', reason: 'open', at: 1, firstStep: 0, lanes: [longTask] },
-      { tab: 'a', reason: 'bank', at: 2, firstStep: 5, lanes: [{ ...longTask, step: 6 }] },
-      { tab: 'b', reason: 'tab', at: 3, firstStep: 10, lanes: [] },
-    ]);
-    expect(result).toMatchObject({ divergence: null, failure: null, hasStates: true, equalCount: 14 });
-    expect(result.states[4]).toEqual(result.baseState);
-  });
-
   it('is compared within each part', () => {
     const text = JSON.stringify(JSON.parse(keptTrace), (_name, value: unknown) =>
       value === 'ready' ? 'broken' : value,
@@ -119,12 +94,6 @@ describe('A file without parts', () => {
   });
 });
 
-function read(file: object) {
-  const parsed = parseTrace(JSON.stringify(file));
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
-}
-
 /** The export of a page that counts from a number, once. */
 function page(n: number, about: object = {}) {
   return {
@@ -147,7 +116,7 @@ function fileOf(first: object, last: object, head: object = {}) {
 
 describe('The pages of a file', () => {
   it('are one list of actions, states and times, in which each begins with a state of its own', () => {
-    const trace = read(fileOf(page(1, { dropped: 4 }), page(5, { build: 'abc', dropped: 2 })));
+    const trace = readTrace(fileOf(page(1, { dropped: 4 }), page(5, { build: 'abc', dropped: 2 })));
     expect(trace).toMatchObject({
       actions: [
         { type: 'add' },
@@ -170,18 +139,18 @@ describe('The pages of a file', () => {
     ['first', fileOf({ payload: [] }, page(5))],
     ['last', fileOf(page(1), { payload: [] })],
   ])('hold neither states nor times where the %s one has none', (_name, file) => {
-    expect(read(file)).toMatchObject({ deltas: null, times: null });
+    expect(readTrace(file)).toMatchObject({ deltas: null, times: null });
   });
 
   it('say of themselves what the last one knows', () => {
-    expect(read(fileOf(page(1), { payload: [] })).info).toBeNull();
-    expect(read(fileOf({ payload: [] }, page(5, { dropped: 2 }))).info).toMatchObject({ dropped: 0 });
+    expect(readTrace(fileOf(page(1), { payload: [] })).info).toBeNull();
+    expect(readTrace(fileOf({ payload: [] }, page(5, { dropped: 2 }))).info).toMatchObject({ dropped: 0 });
   });
 
   it('are those that are records, or one where there are none', () => {
-    expect(read({ ...page(1), parts: [1, null, { tab: 'a' }] }).parts).toMatchObject([{ tab: 'a' }]);
+    expect(readTrace({ ...page(1), parts: [1, null, { tab: 'a' }] }).parts).toMatchObject([{ tab: 'a' }]);
     for (const parts of [undefined, 'x', [], [1]]) {
-      expect(read({ ...page(7), parts }).parts).toMatchObject([
+      expect(readTrace({ ...page(7), parts }).parts).toMatchObject([
         { tab: '', reason: 'open', at: 7, lanes: [] },
       ]);
     }
@@ -192,12 +161,12 @@ describe('The pages of a file', () => {
     [{ at: null }, 5],
     [{ at: 'soon' }, 5],
   ])('began when they say, or when their recording did: %j', (head, at) => {
-    expect(read(fileOf(page(1), page(5), head)).parts[1]?.at).toBe(at);
+    expect(readTrace(fileOf(page(1), page(5), head)).parts[1]?.at).toBe(at);
   });
 
   it('began at no known time where nothing says it', () => {
-    expect(read({ payload: [], parts: [{}] }).parts[0]?.at).toBe(0);
-    expect(read({ payload: [] }).parts[0]?.at).toBe(0);
+    expect(readTrace({ payload: [], parts: [{}] }).parts[0]?.at).toBe(0);
+    expect(readTrace({ payload: [] }).parts[0]?.at).toBe(0);
   });
 
   it.each([
@@ -208,13 +177,13 @@ describe('The pages of a file', () => {
     ['magic', 'open'],
     [null, 'open'],
   ])('began for a known reason: %j', (written, reason) => {
-    expect(read(fileOf(page(1), page(5), { reason: written })).parts[1]?.reason).toBe(reason);
+    expect(readTrace(fileOf(page(1), page(5), { reason: written })).parts[1]?.reason).toBe(reason);
   });
 });
 
 describe('What happened beside the actions of a page', () => {
   const place = { step: 1, at: 3 };
-  const lanesOf = (...lanes: unknown[]) => read(fileOf({ ...page(1), lanes }, page(5))).parts[0]?.lanes;
+  const lanesOf = (...lanes: unknown[]) => readTrace(fileOf({ ...page(1), lanes }, page(5))).parts[0]?.lanes;
 
   it('is read with all that is known of it', () => {
     const lanes = [
@@ -258,7 +227,7 @@ describe('What happened beside the actions of a page', () => {
   it('is left out where this build does not know it', () => {
     const known = { kind: 'console', text: 'a', ...place };
     expect(lanesOf(null, 'x', { kind: 'dream', text: 'b' }, {}, known)).toEqual([known]);
-    expect(read(fileOf({ ...page(1), lanes: 'x' }, page(5))).parts[0]?.lanes).toEqual([]);
+    expect(readTrace(fileOf({ ...page(1), lanes: 'x' }, page(5))).parts[0]?.lanes).toEqual([]);
   });
 
   it.each([
@@ -267,7 +236,7 @@ describe('What happened beside the actions of a page', () => {
     [9, 1],
   ])('is at a step of its own page: %d', (step, at) => {
     expect(lanesOf({ kind: 'longTask', step })).toMatchObject([{ step: at }]);
-    const last = read(fileOf(page(1), page(5), { lanes: [{ kind: 'longTask', step }] })).parts[1];
+    const last = readTrace(fileOf(page(1), page(5), { lanes: [{ kind: 'longTask', step }] })).parts[1];
     expect(last?.lanes).toMatchObject([{ step: 2 + at }]);
   });
 });
@@ -276,7 +245,7 @@ describe('Other states for pages to begin with', () => {
   const more = (state: unknown): unknown => ({ ...Object(state), m: 1 });
 
   it('are in the parts of a trace and in its recorded states', () => {
-    const trace = mapBaseStates(read(fileOf(page(1), page(5))), more);
+    const trace = mapBaseStates(readTrace(fileOf(page(1), page(5))), more);
     expect(trace).toMatchObject({
       baseState: { n: 1, m: 1 },
       parts: [{ baseState: { m: 1 } }, { baseState: { m: 1 } }],
@@ -289,9 +258,9 @@ describe('Other states for pages to begin with', () => {
   });
 
   it('leave what a trace of one page, or without states, has recorded', () => {
-    const whole = read(page(1));
+    const whole = readTrace(page(1));
     expect(mapBaseStates(whole, more).deltas).toEqual(whole.deltas);
-    const bare = read(fileOf({ payload: [] }, { payload: [] }));
+    const bare = readTrace(fileOf({ payload: [] }, { payload: [] }));
     expect(mapBaseStates(bare, more).deltas).toBeNull();
   });
 });

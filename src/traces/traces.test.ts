@@ -19,9 +19,8 @@ import { blankAddress } from '../lib/shippingAddress';
 import { createRecorder } from './recorder/recorder';
 import { replayTrace, type ReplayResult } from './replay/replayTrace';
 import { createReplayGuard } from './recorder/replayGuard';
-import { serialiseTrace } from './testing/keptTrace';
+import { readTrace, serialiseTrace } from './testing/keptTrace';
 import { parseTrace } from './replay/parseTrace';
-import type { Trace } from './trace';
 
 jest.setTimeout(30_000);
 
@@ -38,14 +37,8 @@ function openShop(capacity?: number, environment: Environment = memoryEnvironmen
   return { store, recorder, guard, saved: () => serialiseTrace(recorder.take(), about) };
 }
 
-function read(text: string): Trace {
-  const parsed = parseTrace(text);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
-}
-
 function replay(text: string): ReplayResult {
-  return replayTrace(shopReducer, read(text), { keepsStates: true });
+  return replayTrace(shopReducer, readTrace(text), { keepsStates: true });
 }
 
 /** A state as a file holds it. */
@@ -112,14 +105,6 @@ describe('A trace', () => {
     });
   });
 
-  it('keeps the newest actions and the state before them', () => {
-    const { store, recorder, saved } = openShop(3);
-    for (const quantity of [1, 2, 3, 4, 5]) store.dispatch(cartRestored([line('saw', quantity)]));
-    // With the action by which RTK Query makes itself known, and the kept products that were read.
-    expect(recorder.status()).toEqual({ count: 3, dropped: 4, isPaused: false });
-    expect(replay(saved())).toMatchObject({ divergence: null, equalCount: 3 });
-  });
-
   it('keeps the order of what subscribers dispatch', () => {
     const { store, saved } = openShop();
     const stop = store.subscribe(() => {
@@ -128,85 +113,16 @@ describe('A trace', () => {
       store.dispatch(cleared());
     });
     store.dispatch(cartRestored([line('saw')]));
-    const { actions } = read(saved());
+    const { actions } = readTrace(saved());
     expect(actions.map(({ type }) => type).filter((type) => type.startsWith('cart/'))).toEqual([
       'cart/cartRestored',
       'cart/cleared',
     ]);
     expect(replay(saved()).divergence).toBeNull();
   });
-
-  it('can be paused and begun anew', () => {
-    const { store, recorder, saved } = openShop();
-    store.dispatch(cartRestored([line('saw')]));
-    const before = recorder.status().count;
-    recorder.pause();
-    store.dispatch(lineQuantityChanged({ key: lineKey(line('saw')), quantity: 4 }));
-    expect(recorder.status()).toMatchObject({ count: before, isPaused: true });
-    recorder.resume();
-    expect(recorder.status()).toMatchObject({ count: 0, isPaused: false });
-    store.dispatch(lineQuantityChanged({ key: lineKey(line('saw')), quantity: 5 }));
-    expect(replay(saved())).toMatchObject({ divergence: null, equalCount: 1 });
-    recorder.clear();
-    expect(recorder.status().count).toBe(0);
-  });
-
-  it('says where a reducer gives another state, and what differs', () => {
-    const { store, saved } = openShop();
-    store.dispatch(cartRestored([line('saw')]));
-    store.dispatch(lineQuantityChanged({ key: lineKey(line('saw')), quantity: 5 }));
-    const capped = replayTrace((state, action) => {
-      const next = shopReducer(state, action);
-      const lines = next.cart.lines.map((each) => ({ ...each, quantity: Math.min(each.quantity, 4) }));
-      return { ...next, cart: { ...next.cart, lines } };
-    }, read(saved()));
-    expect(capped.divergence).toMatchObject({
-      action: { type: 'cart/lineQuantityChanged' },
-      differences: [{ path: ['cart', 'lines', 0, 'quantity'], recorded: 5, replayed: 4 }],
-    });
-  });
-
-  it('says which reducer failed', () => {
-    const { store, saved } = openShop();
-    store.dispatch(cleared());
-    const failing = replayTrace((state, action) => {
-      if (action.type === 'cart/cleared') throw new Error('broken');
-      return shopReducer(state, action);
-    }, read(saved()));
-    expect(failing.failure).toMatchObject({ action: { type: 'cart/cleared' }, message: 'broken' });
-  });
 });
 
 describe('A broken file', () => {
-  it.each([
-    ['', 'The file is empty.'],
-    ['{', 'The file is not JSON.'],
-    ['42', 'The file is not a trace: it holds no list of actions.'],
-    ['{"payload":"["}', 'The actions of the trace cannot be read.'],
-    ['[{"kind":"x"}]', 'Action 1 of the trace has no type.'],
-    ['{"payload":"[]","preloadedState":"{"}', 'The state that the trace starts from cannot be read.'],
-    [
-      '{"payload":"[]","preloadedState":"{}","trace":{"v":2}}',
-      'The trace was written by a newer build of the shop.',
-    ],
-    [
-      '{"payload":"[{\\"type\\":\\"a\\"}]","preloadedState":"{}","trace":{"v":1,"check":[]}}',
-      'The trace holds more actions than states.',
-    ],
-    [
-      '{"payload":"[{\\"type\\":\\"a\\"}]","preloadedState":"{}","trace":{"v":1,"check":[[[["__proto__","x"],1]]]}}',
-      'The state after action 1 of the trace cannot be read.',
-    ],
-  ])('%s is refused with one sentence', (text, message) => {
-    expect(parseTrace(text)).toEqual({ ok: false, message });
-  });
-
-  it('is read where it is only unusual', () => {
-    expect(read('\uFEFF[{"type":"a"}]')).toMatchObject({ info: null, deltas: null });
-    expect(read('{"payload":"[{\\"type\\":\\"a\\"}]"}')).toMatchObject({ info: null, deltas: null });
-    expect(read('{"payload":[],"preloadedState":null,"type":"ACTIONS"}')).toMatchObject({ actions: [] });
-  });
-
   it('never makes the reader throw', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -342,28 +258,5 @@ describe('Secrets', () => {
     // What is sent is in the trace, as the guide says.
     store.dispatch(submitted({ lines: [line('saw')], address: typed, after: '', isKept: false }));
     expect(saved()).toContain('canary-street');
-  });
-
-  it('are redacted even where they got into an action', () => {
-    const { store, saved } = openShop();
-    store.dispatch({
-      type: 'other/unredacted',
-      payload: {
-        password: canaries.password,
-        headers: { authorization: `Bearer ${canaries.token}`, 'set-cookie': canaries.token },
-        url: `https://bank.example/pay?order=1&token=${canaries.token}#x`,
-        field: { type: 'password', defaultValue: canaries.value },
-      },
-    });
-    store.dispatch(
-      locationChanged({
-        location: { pathname: '/', search: `?token=${canaries.token}`, hash: '', state: null, key: 'k' },
-        kind: 'PUSH',
-      }),
-    );
-    const text = saved();
-    for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
-    expect(text).toContain('https://bank.example/pay?order=1&token=[secret]#x');
-    expect(replay(text)).toMatchObject({ divergence: null });
   });
 });

@@ -11,13 +11,12 @@ import { Secret } from '../../lib/secrets/secret';
 import { blankAddress } from '../../lib/shippingAddress';
 import { isRecord } from '../../lib/untrusted';
 import { rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
-import { memoryEnvironment, memoryStorage } from '../../testing/memoryEnvironment';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
 import { replayText } from '../replay/headless';
 import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
 import { keepTrace } from './keepTrace';
-import { boundKeptTrace } from './keptTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
@@ -25,7 +24,6 @@ import { createPlaceRecorder } from './placeRecorder';
 import { callEvent } from './pageLanes';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
-import { leaveTab, returnToTab, takeTab } from './tabOfPage';
 
 /** A page of the shop that records, and keeps what it records. */
 function openPage(kept: KeptTraceStorage, page: KeptTracePage, capacity?: number) {
@@ -135,43 +133,6 @@ describe('A kept trace', () => {
     expect(parts).toEqual(expect.arrayContaining([['two'], ['found']]));
   });
 
-  it('keeps a paused recording and the one after it', async () => {
-    const kept = memoryKeptTraceStorage();
-    const { say, recorder, keptTrace } = openPage(kept, testPage('a'));
-    say('one');
-    keptTrace.keep();
-    recorder.pause();
-    say('missed');
-    recorder.resume();
-    say('two');
-    expect(toastsOf(await keptTrace.save())).toEqual([['one'], ['two']]);
-  });
-
-  it('keeps within its bounds the newest actions, and the state before them', async () => {
-    const kept = memoryKeptTraceStorage();
-    for (const messages of [
-      ['one', 'two'],
-      ['three', 'four'],
-    ]) {
-      const { say, keptTrace } = openPage(kept, testPage('a', 'reload'));
-      for (const message of messages) {
-        say(message);
-        keptTrace.keep();
-      }
-    }
-    const parts = await kept.read();
-    const ofActions = boundKeptTrace(parts, { actions: 4, bytes: Infinity });
-    expect(ofActions).toMatchObject([{ dropped: 2 }, { dropped: 0 }]);
-    const [first] = ofActions;
-    expect(first?.base).toContain('"one"');
-    expect(first?.chunks).toHaveLength(1);
-    expect(boundKeptTrace(parts, { actions: 3, bytes: Infinity })).toMatchObject([{ dropped: 0 }]);
-    expect(boundKeptTrace(parts, { actions: Infinity, bytes: 1 })).toMatchObject([
-      { dropped: 3, chunks: [] },
-    ]);
-    expect(boundKeptTrace(parts, { actions: 6, bytes: Infinity })).toBe(parts);
-  });
-
   it('drops an action beyond the bounds with what happened beside it', async () => {
     const kept = memoryKeptTraceStorage();
     const { say, recorder, lanes, keptTrace } = openPage(kept, testPage('a'), 20);
@@ -267,25 +228,6 @@ describe('What is beside the actions', () => {
     expect(refused?.kind === 'call' && refused.received).toBe('{"error":"Not canary-password."}'.length);
     // It is the query's own first action that comes before it.
     expect(actions[(loaded?.step ?? 0) - 1]?.type).toBe('api/executeQuery/pending');
-  });
-});
-
-describe('The tab of a page', () => {
-  it('is the same after a reload, another address and the bank, and another one where the browser copied a tab', () => {
-    const storage = memoryStorage();
-    const { tab, reason } = takeTab(storage, false);
-    expect(reason).toBe('open');
-    expect(takeTab(storage, false).tab).not.toBe(tab);
-
-    leaveTab(storage, tab, false);
-    expect(takeTab(storage, true)).toEqual({ tab, reason: 'reload' });
-    leaveTab(storage, tab, false);
-    expect(takeTab(storage, false)).toEqual({ tab, reason: 'open' });
-    leaveTab(storage, tab, true);
-    expect(takeTab(storage, false)).toEqual({ tab, reason: 'bank' });
-    leaveTab(storage, tab, true);
-    returnToTab(storage);
-    expect(takeTab(storage, false).tab).not.toBe(tab);
   });
 });
 

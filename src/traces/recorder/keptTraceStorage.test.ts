@@ -1,8 +1,7 @@
 import { type Action, legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { deviceDataOf } from '../../lib/deviceData';
 import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
-import { parseTrace } from '../replay/parseTrace';
-import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
+import { memoryKeptTraceStorage, readTrace, testPage } from '../testing/keptTrace';
 import type { LaneEntry } from '../trace';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
 import {
@@ -234,12 +233,6 @@ function watched(kept: KeptTraceStorage) {
   return { asked, store: { ...kept, read } };
 }
 
-function read(text: string) {
-  const parsed = parseTrace(text);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
-}
-
 const lengthsOf = (parts: Awaited<ReturnType<KeptTraceStorage['read']>>) =>
   parts.map(({ chunks }) => chunks.map(({ actions }) => actions.length));
 
@@ -262,7 +255,7 @@ describe('What a page records', () => {
     // What was beside them is in the last one.
     expect(chunks.map(({ lanes }) => lanes.length)).toEqual([0, 0, 1]);
 
-    const { actions, times, deltas, parts: saved } = read(await keptTrace.save());
+    const { actions, times, deltas, parts: saved } = readTrace(await keptTrace.save());
     expect(actions).toHaveLength(250);
     expect(times).toHaveLength(250);
     expect(deltas).toHaveLength(250);
@@ -332,7 +325,7 @@ describe('What a page records', () => {
       { at: 1, base: '{"n":0}' },
       { at: 100, base: '{"n":4}', chunks: [{ times: [101], lanes: [{ step: 0, at: 100 }] }] },
     ]);
-    expect(read(await keptTrace.save()).parts).toMatchObject([{ firstStep: 0 }, { firstStep: 4 }]);
+    expect(readTrace(await keptTrace.save()).parts).toMatchObject([{ firstStep: 0 }, { firstStep: 4 }]);
   });
 
   it('is bounded again after five hundred actions', () => {
@@ -384,7 +377,7 @@ describe('Why a page began', () => {
     }
     const { add, keptTrace } = openPage(kept, page, undefined, 1000);
     add();
-    expect(read(await keptTrace.save()).parts.at(-1)?.reason).toBe(reason);
+    expect(readTrace(await keptTrace.save()).parts.at(-1)?.reason).toBe(reason);
   });
 });
 
@@ -398,7 +391,7 @@ describe('A saved trace', () => {
     }
     const { add, keptTrace } = openPage(kept, testPage('400'), undefined, 400);
     add();
-    expect(read(await keptTrace.save()).parts.map(({ tab, at }) => [tab, at])).toEqual([
+    expect(readTrace(await keptTrace.save()).parts.map(({ tab, at }) => [tab, at])).toEqual([
       ['300', 300],
       ['400', 400],
       ['500', 500],
@@ -408,7 +401,7 @@ describe('A saved trace', () => {
 
   it('holds the page itself even where nothing was done on it', async () => {
     const { keptTrace } = openPage(memoryKeptTraceStorage());
-    expect(read(await keptTrace.save())).toMatchObject({ actions: [], baseState: { n: 0 } });
+    expect(readTrace(await keptTrace.save())).toMatchObject({ actions: [], baseState: { n: 0 } });
   });
 });
 

@@ -1,6 +1,5 @@
 import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
-import { parseTrace } from '../replay/parseTrace';
-import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
+import { memoryKeptTraceStorage, readTrace, testPage } from '../testing/keptTrace';
 import { createKeptTraceRecorder } from './keptTraceRecorder';
 import { createTraceTools } from './traceTools';
 
@@ -32,11 +31,7 @@ function openPage() {
   places.watch(lanes);
   const page = { ...testPage('a'), placeAt: places.at };
   const keptTrace = createKeptTraceRecorder(recorder, lanes, memoryKeptTraceStorage(), page);
-  const save = async () => {
-    const parsed = parseTrace(await keptTrace.save());
-    if (!parsed.ok) throw new Error(parsed.message);
-    return parsed.trace.parts[0];
-  };
+  const save = async () => readTrace(await keptTrace.save()).parts[0];
   return { store, save, keptTrace };
 }
 

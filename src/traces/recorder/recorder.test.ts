@@ -1,8 +1,7 @@
 import { type Action, legacy_createStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 import { memoryStorage } from '../../testing/memoryEnvironment';
-import { parseTrace } from '../replay/parseTrace';
 import { findDivergedSteps } from '../replay/replayTrace';
-import { serialiseTrace } from '../testing/keptTrace';
+import { readTrace, serialiseTrace } from '../testing/keptTrace';
 import { recordedStates } from '../trace';
 import { TRACE_TAB_KEY } from '../traceTexts';
 import { createLaneRecorder, type LaneEvent } from './laneRecorder';
@@ -375,18 +374,12 @@ const recording: Recording = {
   number: 0,
 };
 
-function read(text: string) {
-  const parsed = parseTrace(text);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
-}
-
 describe('The file of a recording', () => {
   const text = serialiseTrace(recording, about);
 
   it('is read back as it was, without secrets', () => {
     expect(text).not.toContain('canary');
-    const trace = read(text);
+    const trace = readTrace(text);
     expect(trace).toMatchObject({
       actions: [{ type: 'a', token: '[secret]' }, { type: 'b' }, { type: 'c' }],
       baseState: { n: 0, password: '[secret]' },
@@ -402,7 +395,7 @@ describe('The file of a recording', () => {
   });
 
   it('holds no states where the DevTools wrote it', () => {
-    expect([...recordedStates(read('{"payload":"[{\\"type\\":\\"a\\"}]"}'))]).toEqual([]);
+    expect([...recordedStates(readTrace('{"payload":"[{\\"type\\":\\"a\\"}]"}'))]).toEqual([]);
   });
 
   it('is named after the moment and the build, so that names sort by time', () => {
@@ -414,13 +407,11 @@ describe('The file of a recording', () => {
 describe('The steps at which a replay diverges', () => {
   const states = [0, 1, 2, 4, 5, 5].map((n) => ({ n }));
   const traceOf = (counts: readonly number[]) =>
-    read(
-      JSON.stringify({
-        payload: counts.map(() => ({ type: 'a' })),
-        preloadedState: '{"n":0}',
-        trace: { v: 1, check: counts.map((n) => [[['n'], n]]) },
-      }),
-    );
+    readTrace({
+      payload: counts.map(() => ({ type: 'a' })),
+      preloadedState: '{"n":0}',
+      trace: { v: 1, check: counts.map((n) => [[['n'], n]]) },
+    });
 
   it('are those whose action changes something else than it did, from the first on', () => {
     // Replayed: 0, 1, 2, 4, 5, 5. The action of step 3 leads to 4 instead of 3, that of step 5 does nothing.
@@ -437,7 +428,7 @@ describe('The steps at which a replay diverges', () => {
 
   it('do not differ by a secret that only one of them hides', () => {
     const signedIn = { n: 1, password: 'canary' };
-    const trace = read(serialiseTrace({ ...recording, states: [signedIn, signedIn, signedIn] }, about));
+    const trace = readTrace(serialiseTrace({ ...recording, states: [signedIn, signedIn, signedIn] }, about));
     const replayed = [{ n: 0 }, { n: 1 }, { n: 1, password: 'other' }, { n: 1, password: 'third' }];
     expect(findDivergedSteps(trace, replayed, 1)).toEqual([1, 2]);
   });

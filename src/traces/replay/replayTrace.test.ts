@@ -1,5 +1,6 @@
 import { isRecord, readNumber } from '../../lib/untrusted';
 import type { TracedAction } from '../trace';
+import { readTrace } from '../testing/keptTrace';
 import { MAX_TRACE_BYTES } from '../traceTexts';
 import { minimise, minimiseDivergence } from './minimise';
 import { openFile } from './openedTrace';
@@ -45,9 +46,7 @@ const add = (by: number): TracedAction => ({ type: 'add', by });
 function traceOf(actions: readonly object[], counts: readonly number[] | null, first: number | null = 0) {
   const check = counts?.map((n) => [[['n'], n]]);
   const preloadedState = first === null ? null : JSON.stringify({ n: first });
-  const parsed = parseTrace(JSON.stringify({ payload: actions, preloadedState, trace: { v: 1, check } }));
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
+  return readTrace({ payload: actions, preloadedState, trace: { v: 1, check } });
 }
 
 describe('A replay', () => {
@@ -80,9 +79,8 @@ describe('A replay', () => {
 
   it('takes the first state of a file from its first action where it has none before', () => {
     const check = [[[[], { n: 11 }]]];
-    const parsed = parseTrace(JSON.stringify({ payload: [add(1)], trace: { v: 1, check } }));
-    if (!parsed.ok) throw new Error(parsed.message);
-    expect(replayTrace(counter, parsed.trace)).toMatchObject({ divergence: null, equalCount: 1 });
+    const trace = readTrace({ payload: [add(1)], trace: { v: 1, check } });
+    expect(replayTrace(counter, trace)).toMatchObject({ divergence: null, equalCount: 1 });
   });
 
   it('names the first divergence, and goes on without comparing', () => {
@@ -134,27 +132,20 @@ describe('A replay', () => {
   it('is compared as the file is: without secrets', () => {
     const keepsToken: ReplayReducer = (state, { token }) =>
       typeof token === 'string' ? { token: `${token}!` } : state;
-    const parsed = parseTrace(
-      JSON.stringify({
-        payload: [{ type: 'signedIn', token: '[secret]' }],
-        preloadedState: '{"token":"[secret]"}',
-        trace: { v: 1, check: [[]] },
-      }),
-    );
-    if (!parsed.ok) throw new Error(parsed.message);
-    expect(replayTrace(keepsToken, parsed.trace)).toMatchObject({ divergence: null, equalCount: 1 });
+    const trace = readTrace({
+      payload: [{ type: 'signedIn', token: '[secret]' }],
+      preloadedState: '{"token":"[secret]"}',
+      trace: { v: 1, check: [[]] },
+    });
+    expect(replayTrace(keepsToken, trace)).toMatchObject({ divergence: null, equalCount: 1 });
   });
 
   it('throws where the file changes a part that is not there', () => {
-    const parsed = parseTrace(
-      JSON.stringify({
-        payload: [add(1)],
-        preloadedState: '{"n":0}',
-        trace: { v: 1, check: [[[['a', 'b'], 1]]] },
-      }),
-    );
-    if (!parsed.ok) throw new Error(parsed.message);
-    const { trace } = parsed;
+    const trace = readTrace({
+      payload: [add(1)],
+      preloadedState: '{"n":0}',
+      trace: { v: 1, check: [[[['a', 'b'], 1]]] },
+    });
     expect(() => replayTrace(counter, trace)).toThrow(
       'The trace changes a part of the state that is not there.',
     );
@@ -304,12 +295,6 @@ describe('A divergence', () => {
 
 const action = { type: 'a' };
 
-function read(file: unknown) {
-  const parsed = parseTrace(JSON.stringify(file));
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
-}
-
 function problemOf(file: unknown) {
   const parsed = parseTrace(JSON.stringify(file));
   return parsed.ok ? null : parsed.message;
@@ -324,7 +309,7 @@ describe('A file of the recorder', () => {
   it('is read with what the page said of itself, its states and its times', () => {
     const info = { app: 'storefront', build: 'abc', url: '/cart', ua: 'Firefox', startedAt: 5, dropped: 2 };
     const file = recorded({ ...info, times: [7], check: [[[['n'], 1], [['m']]]] });
-    expect(read({ ...file, notes: [{ step: 1, text: 'x' }] })).toMatchObject({
+    expect(readTrace({ ...file, notes: [{ step: 1, text: 'x' }] })).toMatchObject({
       actions: [action],
       baseState: { n: 0 },
       info,
@@ -336,13 +321,13 @@ describe('A file of the recorder', () => {
   });
 
   it('may leave out all that is not an action', () => {
-    expect(read({ payload: [action], trace: {} })).toMatchObject({
+    expect(readTrace({ payload: [action], trace: {} })).toMatchObject({
       baseState: undefined,
       info: { app: '', build: '', url: '', ua: '', startedAt: 0, dropped: 0 },
       times: null,
       deltas: null,
     });
-    expect(read(recorded({ times: [] }, []))).toMatchObject({ actions: [], times: [], deltas: null });
+    expect(readTrace(recorded({ times: [] }, []))).toMatchObject({ actions: [], times: [], deltas: null });
   });
 
   it.each([
@@ -352,12 +337,13 @@ describe('A file of the recorder', () => {
     ['too many, and one of them no number', [1, 2, 'x']],
     ['no list', '12'],
   ])('has no times where they are %s', (_name, times) => {
-    expect(read(recorded({ times }, [action, action])).times).toBeNull();
+    expect(readTrace(recorded({ times }, [action, action])).times).toBeNull();
   });
 
   it.each([
     ['a list in place of the state', { payload: '[]', preloadedState: '[]' }],
     ['a number in place of the state', { payload: '[]', preloadedState: 1 }],
+    ['no JSON in place of the state', { payload: '[]', preloadedState: '{' }],
   ])('is refused with %s', (_name, file) => {
     expect(problemOf(file)).toBe('The state that the trace starts from cannot be read.');
   });
@@ -368,6 +354,10 @@ describe('A file of the recorder', () => {
     ['nothing', null],
   ])('is refused where its actions are %s', (_name, payload) => {
     expect(problemOf({ payload })).toBe('The file is not a trace: it holds no list of actions.');
+  });
+
+  it('is refused where its actions are no JSON', () => {
+    expect(problemOf({ payload: '[' })).toBe('The actions of the trace cannot be read.');
   });
 
   it.each([[{}], [{ type: 1 }], [null], ['a'], [[]]])('is refused with %j among its actions', (other) => {
@@ -382,7 +372,7 @@ describe('A file of the recorder', () => {
 
 describe('A bare list of actions', () => {
   it('has neither a state nor times, and is one part', () => {
-    expect(read([action])).toEqual({
+    expect(readTrace([action])).toEqual({
       actions: [action],
       baseState: undefined,
       deltas: null,
@@ -391,6 +381,10 @@ describe('A bare list of actions', () => {
       parts: [{ tab: '', reason: 'open', at: 0, firstStep: 0, baseState: undefined, info: null, lanes: [] }],
     });
   });
+});
+
+it('A file may begin with a byte order mark, as some editors write one', () => {
+  expect(readTrace('\uFEFF[{"type":"a"}]').actions).toEqual([action]);
 });
 
 describe('A text that is no trace', () => {

@@ -3,7 +3,8 @@ import type { KeptTracePage } from '../recorder/keptTraceRecorder';
 import type { KeptTraceStorage } from '../recorder/keptTraceStorage';
 import { createRecorder, type Recording } from '../recorder/recorder';
 import { createReplayGuard } from '../recorder/replayGuard';
-import type { TraceAbout } from '../trace';
+import { parseTrace } from '../replay/parseTrace';
+import type { Trace, TraceAbout } from '../trace';
 
 /**
  * A kept trace that is kept in memory, as IndexedDB keeps it for all tabs; `text` is what the device would hold.
@@ -49,6 +50,13 @@ export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'):
 /** A recording of one page as the text of a file. */
 export function serialiseTrace(recording: Recording, about: TraceAbout): string {
   return JSON.stringify(exportRecording(recording, about));
+}
+
+/** The trace of a file, or of its text. Throws where it cannot be read. */
+export function readTrace(file: string | object): Trace {
+  const parsed = parseTrace(typeof file === 'string' ? file : JSON.stringify(file));
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.trace;
 }
 
 /** What a store is made with to see its actions. */
