@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** All that the page's IndexedDB databases hold, as JSON. */
-export function readDatabases(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/**
+ * All that the page's IndexedDB databases hold, as JSON.
+ * @param only the name of the one to read; all of them unless given
+ */
+export function readDatabases(page: Page, only?: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
     const read = (name: string) =>
       new Promise<readonly unknown[]>((resolve) => {
         const opening = indexedDB.open(name);
@@ -25,7 +28,8 @@ export function readDatabases(page: Page): Promise<string> {
           };
         };
       });
-    const databases = await indexedDB.databases();
-    return JSON.stringify(await Promise.all(databases.map(({ name = '' }) => read(name))));
-  });
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const chosen = databases.filter((name) => wanted === undefined || name === wanted);
+    return JSON.stringify(await Promise.all(chosen.map(read)));
+  }, only);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import type { LaneEntry } from '../../src/traces/trace';
 import { replayTexts, TRACE_DATABASE } from '../../src/traces/traceTexts';
-
+import { readDatabases } from './databases';
+import { listenToAll, type Noise } from './noise';
 import { installRunProbe, installScreenReader, type ProbedRun } from './screenProbe';
 import { canaries, differenceFrom, expect, saveTrace } from './traces';
 
@@ -48,29 +49,6 @@ interface JourneyOptions {
 export async function readRun(page: Page): Promise<ProbedRun> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.readRun());
-}
-
-/** The journey that a recording keeps on the device, as JSON. */
-function readKeptJourney(page: Page): Promise<string> {
-  return page.evaluate(
-    (name) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(new Error(opening.error?.message));
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const transaction = database.transaction([...database.objectStoreNames]);
-          const reading = [...database.objectStoreNames].map((store) =>
-            transaction.objectStore(store).getAll(),
-          );
-          transaction.oncomplete = () => {
-            database.close();
-            resolve(JSON.stringify(reading.map(({ result }) => result as unknown)));
-          };
-        };
-      }),
-    TRACE_DATABASE,
-  );
 }
 
 /** A part of a file. */
@@ -127,11 +105,11 @@ export async function recordTrace(
   { secrets = {}, unsent = {}, earlier = [] }: JourneyOptions = {},
 ): Promise<RecordedTrace> {
   const last = await readRun(page);
-  const journey = await readKeptJourney(page);
+  const journey = await readDatabases(page, TRACE_DATABASE);
   expect(journey).toContain('location/changed');
   const file = await saveTrace(page);
   const text = readFileSync(file, 'utf8');
-  expect(await readKeptJourney(page)).toBe('[[],[]]');
+  expect(await readDatabases(page, TRACE_DATABASE)).toBe('[[[],[]]]');
   const run = joinRuns([...earlier, last], text);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const token = (await page.context().cookies()).find((cookie) => cookie.name === 'auth_token')?.value;
@@ -152,7 +130,7 @@ export interface OpenedReplay {
   /** The framed shop. */
   readonly stage: Frame;
   /** What the console has said so far; it should be nothing. */
-  readonly noises: readonly string[];
+  readonly noises: readonly Noise[];
   close(): Promise<void>;
 }
 
@@ -172,12 +150,8 @@ export async function openReplay(
 ): Promise<OpenedReplay> {
   const device = await context.browser()?.newContext({ baseURL: shopUrl });
   if (device === undefined) throw new Error('There is no browser.');
+  const noises = listenToAll(device, shopUrl);
   const page = await device.newPage();
-  const noises: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noises.push(message.text());
-  });
-  page.on('pageerror', (error) => noises.push(error.message));
   await page.addInitScript(installScreenReader);
   // Not on a page of the shop, which may store a cart of its own.
   await page.addInitScript(() => {
