@@ -59,8 +59,8 @@ export function findSensitiveNames(value: unknown): readonly string[] {
 /**
  * Makes the redactor of one trace: in what it returns, the values of sensitive names and of secret address parameters
  * read `[secret]`, the texts of a draft `[secret 1]` and so on, and there is no undefined, function or symbol. Parts
- * that need no change are returned by reference,
- * and each part is read once, because the thousands of states of a trace share most of their parts.
+ * that need no change are returned by reference, and each part is read once, because the thousands of states of a trace
+ * share most of their parts.
  */
 export function createRedactor(): Redactor {
   const redacted = new WeakMap<object, unknown>();

@@ -84,8 +84,7 @@ function tellSettled(
 
 /**
  * Describes every step of a trace in a sentence; the first one is the start. A call is described with its answer and
- * its duration,
- * at the step of the answer.
+ * its duration, at the step of the answer.
  * @param states the state of each step
  */
 export function tellTrace({ actions, times }: Trace, states: readonly RootState[]): readonly StoryLine[] {
