@@ -12,7 +12,7 @@ import { isRecord, readText } from '../lib/untrusted';
 import { errorMessage, type ApiError } from './apiError';
 import { readToken, writeToken } from './authCookie';
 import { limitedFetch } from './limitedFetch';
-import { fetchWithRetry, type FetchResult } from './retry';
+import { notSent, sendWithRetries, type FetchResult } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 import { isLocal } from '../lib/webSources';
 
@@ -44,7 +44,7 @@ export interface RawResponse {
 }
 
 /** Headers of a response by name, in lower case. */
-export type ResponseHeaders = Readonly<Record<string, string>>;
+type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** What is kept of a response beside its body: plain and small, as it is in actions. */
 interface ResponseMeta {
@@ -127,25 +127,24 @@ function canBeSent(token: string): boolean {
   }
 }
 
-/**
- * Sends a request with a token, with retries where it is a read. A request that cannot be sent counts as one without an
- * answer.
- */
-async function sendRequest(
+/** Sends a request with a token, with retries where it is a read. */
+function sendRequest(
   request: FetchArgs,
   token: string | null,
   api: Parameters<StorefrontBaseQuery>[1],
 ): Promise<FetchResult> {
   const headers = token === null ? {} : authorization(token);
-  const send = async (): Promise<FetchResult> => getFetchQuery()({ ...request, headers }, api, {});
-  try {
-    if (api.type === 'mutation') return await send();
+  const send = async (): Promise<FetchResult> => {
     // After a change of the token a retry would belong to another session.
-    return await fetchWithRetry(send, { signal: api.signal, isWanted: () => readToken() === token });
-  } catch {
-    // No header can carry such a token. The exception may quote it.
-    return { error: { status: 'FETCH_ERROR', error: '' } };
-  }
+    if (readToken() !== token) return notSent;
+    try {
+      return await getFetchQuery()({ ...request, headers }, api, {});
+    } catch {
+      // No header can carry such a token. The exception may quote it.
+      return notSent;
+    }
+  };
+  return sendWithRetries(send, api);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { openShop } from '../testing/openShop';
 import type { AppStore } from '../app/store';
 import { buildAddress } from '../testing/builders';
@@ -12,38 +13,27 @@ import {
   type OperationId,
 } from '../testing/server';
 import { writeToken } from './authCookie';
-import { fetchWithRetry, retryAfter, type FetchResult, type RetryPolicy } from './retry';
+import { pauses, sendWithRetries, type FetchResult } from './retry';
 import { storefrontApi } from './storefrontApi';
 
-/** A policy whose clock advances only with its delays, and those delays. */
-function policyOf(changes: Partial<RetryPolicy> = {}) {
-  const delays: number[] = [];
-  let now = 0;
-  const policy: RetryPolicy = {
-    retries: 2,
-    firstDelay: 300,
-    maxDelay: 5000,
-    retryTimeout: 10_000,
-    wait: (time) => {
-      delays.push(time);
-      now += time;
-      return Promise.resolve();
-    },
-    now: () => now,
-    random: () => 0.5,
+function apiOf(changes: Partial<BaseQueryApi> = {}): BaseQueryApi {
+  return {
+    signal: new AbortController().signal,
+    abort: () => undefined,
+    dispatch: (action: unknown) => action,
+    getState: () => ({}),
+    extra: undefined,
+    endpoint: 'getStoreInfo',
+    type: 'query',
     ...changes,
   };
-  return { policy, delays, pass: (time: number) => void (now += time) };
 }
 
 const fine: FetchResult = { data: 'fine', meta: undefined };
 const noAnswer: FetchResult = { error: { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' } };
 
-function failing(status: number, headers: Record<string, string> = {}): FetchResult {
-  return {
-    error: { status, data: null },
-    meta: { request: new Request('http://localhost'), response: new Response(null, { headers }) },
-  };
+function failing(status: number): FetchResult {
+  return { error: { status, data: null } };
 }
 
 function unreadable(originalStatus: number): FetchResult {
@@ -61,20 +51,30 @@ function sending(...answers: FetchResult[]) {
   return { send, count: () => sent };
 }
 
-const notAborted = () => ({ signal: new AbortController().signal });
+/** The pauses that are made from now on, in milliseconds, rounded. */
+function recordPauses(): readonly number[] {
+  const times: number[] = [];
+  jest.spyOn(pauses, 'wait').mockImplementation((time) => {
+    times.push(Math.round(time));
+    return Promise.resolve();
+  });
+  return times;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('A read', () => {
   it.each([
     ['no answer', noAnswer],
-    ['an answer that took too long', { error: { status: 'TIMEOUT_ERROR', error: '' } } satisfies FetchResult],
-    ['429', failing(429)],
     ['502', failing(502)],
     ['503', failing(503)],
     ['504', failing(504)],
     ['503 with a page', unreadable(503)],
   ])('is sent again after %s', async (_what, first) => {
     const { send, count } = sending(first, fine);
-    expect(await fetchWithRetry(send, notAborted(), policyOf().policy)).toBe(fine);
+    expect(await sendWithRetries(send, apiOf())).toBe(fine);
     expect(count()).toBe(2);
   });
 
@@ -84,86 +84,93 @@ describe('A read', () => {
     ['404', failing(404)],
     ['408', failing(408)],
     ['418', failing(418)],
+    ['429', failing(429)],
     ['500', failing(500)],
     ['501', failing(501)],
     ['507', failing(507)],
     ['an answer that is no JSON', unreadable(200)],
+    ['an answer that took too long', { error: { status: 'TIMEOUT_ERROR', error: '' } } satisfies FetchResult],
     [
       'a request that could not be made',
       { error: { status: 'CUSTOM_ERROR', error: '' } } satisfies FetchResult,
     ],
   ])('is not sent again after %s', async (_what, first) => {
     const { send, count } = sending(first, fine);
-    expect(await fetchWithRetry(send, notAborted(), policyOf().policy)).toBe(first);
+    expect(await sendWithRetries(send, apiOf())).toBe(first);
     expect(count()).toBe(1);
-  });
-
-  it('is sent three times at most, with increasing delays', async () => {
-    const { send, count } = sending(noAnswer);
-    const { policy, delays } = policyOf();
-    expect(await fetchWithRetry(send, notAborted(), policy)).toBe(noAnswer);
-    expect(count()).toBe(3);
-    expect(delays).toEqual([300, 900]);
   });
 
   it.each([
     [0, [150, 450]],
+    [0.5, [300, 900]],
     [0.998, [449, 1348]],
-  ])('has random delays: with %p these are %p', async (chance, expected) => {
-    const { policy, delays } = policyOf({ random: () => chance });
-    await fetchWithRetry(sending(noAnswer).send, notAborted(), policy);
-    expect(delays.map(Math.round)).toEqual(expected);
+  ])('is sent three times at most, with random delays: with %p these are %p', async (chance, expected) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    const delays = recordPauses();
+    const { send, count } = sending(noAnswer);
+    expect(await sendWithRetries(send, apiOf())).toBe(noAnswer);
+    expect(count()).toBe(3);
+    expect(delays).toEqual(expected);
   });
 
-  it('waits as long as the server says, if that is not too long', async () => {
-    const { policy, delays } = policyOf();
-    const { send, count } = sending(
-      failing(429, { 'Retry-After': '2' }),
-      failing(503, { 'Retry-After': '6' }),
-    );
-    await fetchWithRetry(send, notAborted(), policy);
-    expect(delays).toEqual([2000]);
-    expect(count()).toBe(2);
-  });
-
-  it('is not retried after the timeout', async () => {
-    const { policy, delays, pass } = policyOf();
-    const hang = (): Promise<FetchResult> => {
-      pass(20_000);
-      return Promise.resolve(noAnswer);
+  it.each([
+    [9999, 2],
+    [10_000, 1],
+  ])('whose first attempt took %s ms is sent %s times', async (duration, times) => {
+    jest.useFakeTimers();
+    const { send, count } = sending(noAnswer);
+    const slow = (): Promise<FetchResult> => {
+      jest.advanceTimersByTime(duration);
+      return send();
     };
-    expect(await fetchWithRetry(hang, notAborted(), policy)).toBe(noAnswer);
-    expect(delays).toEqual([]);
+    await sendWithRetries(slow, apiOf());
+    expect(count()).toBe(times);
   });
 
-  it('is not retried after an abort or in another session', async () => {
+  it('is not sent again after an abort', async () => {
     const controller = new AbortController();
-    const aborted = policyOf({
-      wait: () => {
-        controller.abort();
-        return Promise.resolve();
-      },
+    jest.spyOn(pauses, 'wait').mockImplementation(() => {
+      controller.abort();
+      return Promise.resolve();
     });
-    const first = sending(noAnswer);
-    await fetchWithRetry(first.send, { signal: controller.signal }, aborted.policy);
-    expect(first.count()).toBe(1);
-    const second = sending(noAnswer);
-    await fetchWithRetry(second.send, { ...notAborted(), isWanted: () => false }, policyOf().policy);
-    expect(second.count()).toBe(1);
+    const { send, count } = sending(noAnswer);
+    await sendWithRetries(send, apiOf({ signal: controller.signal }));
+    expect(count()).toBe(1);
   });
 });
 
-it.each([
-  ['3', 3000],
-  [' 0 ', 0],
-  ['Wed, 21 Oct 2026 07:28:04 GMT', 4000],
-  ['Wed, 21 Oct 2020 07:28:00 GMT', 0],
-  ['soon', null],
-  ['', null],
-])('Retry-After of %p is %p ms', (text, time) => {
-  const today = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT');
-  expect(retryAfter(new Headers({ 'Retry-After': text }), today)).toBe(time);
-  expect(retryAfter(undefined)).toBeNull();
+describe('The pause before a retry', () => {
+  /** The pause as the shop has it: of a module that no test has changed. */
+  async function shopsWait(): Promise<typeof pauses.wait> {
+    let { wait } = pauses;
+    await jest.isolateModulesAsync(async () => {
+      ({ wait } = (await import('./retry')).pauses);
+    });
+    return wait;
+  }
+
+  it('lasts as long as it should', async () => {
+    const wait = await shopsWait();
+    jest.useFakeTimers();
+    const done = jest.fn();
+    void wait(300, new AbortController().signal).then(done);
+    await jest.advanceTimersByTimeAsync(299);
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalled();
+  });
+
+  it('ends at once where the call is aborted, and leaves no timer', async () => {
+    const wait = await shopsWait();
+    jest.useFakeTimers();
+    const controller = new AbortController();
+    const done = jest.fn();
+    void wait(300, controller.signal).then(done);
+    controller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
 describe('In the shop', () => {

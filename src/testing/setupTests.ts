@@ -1,9 +1,8 @@
 /** Runs before every test file of `src`: a check that the console stays silent, and no delays between retries. */
 import { format } from 'node:util';
-import { retryPolicy } from '../api/retry';
+import { pauses } from '../api/retry';
 
-// Without delays between retries.
-retryPolicy.wait = () => Promise.resolve();
+pauses.wait = () => Promise.resolve();
 
 /** One call of console.error or console.warn, with its stack. */
 interface Noise {

@@ -22,7 +22,6 @@ export type Fault =
       readonly status: number;
       readonly contentType: string;
       readonly body: string;
-      readonly retryAfter?: string;
     };
 
 /** A fault server that is listening. */
@@ -52,7 +51,7 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Headers': 'authorization, content-type',
-    'Access-Control-Expose-Headers': 'Date, Retry-After',
+    'Access-Control-Expose-Headers': 'Date',
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
   };
@@ -90,7 +89,6 @@ function sendFault(fault: Fault, response: ServerResponse, call: DescribedCall):
     case 'hang':
       return;
     case 'answer':
-      if (fault.retryAfter !== undefined) response.setHeader('Retry-After', fault.retryAfter);
       send(response, fault.status, fault.contentType, fault.body);
   }
 }

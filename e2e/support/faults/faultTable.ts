@@ -27,7 +27,7 @@ export interface FaultCase {
 }
 
 const STATUSES: readonly number[] = [
-  400, 401, 403, 404, 408, 409, 410, 413, 418, 422, 500, 501, 502, 503, 504, 507, 511, 599,
+  400, 401, 403, 404, 408, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504, 507, 511, 599,
 ];
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -43,8 +43,8 @@ const WRONG_PER_CALL = 2;
 /** Invalid answers of each call where every case is tried. */
 const WRONG_IN_ALL = 16;
 
-function answer(status: number, contentType: string, body: string, retryAfter?: string): Fault {
-  return { kind: 'answer', status, contentType, body, ...(retryAfter !== undefined && { retryAfter }) };
+function answer(status: number, contentType: string, body: string): Fault {
+  return { kind: 'answer', status, contentType, body };
 }
 
 function deepBody(): string {
@@ -69,20 +69,10 @@ function statuses(turn: number): readonly Bare[] {
     ['HTML', HTML_TYPE, HTML_BODY],
     ['empty', JSON_TYPE, ''],
   ] as const;
-  const plain = STATUSES.map((status, index): Bare => {
+  return STATUSES.map((status, index): Bare => {
     const [name, type, body] = bodies[(index + turn) % bodies.length] ?? bodies[0];
     return { name: `${status}, ${name}`, fault: answer(status, type, body), expected: 'failure' };
   });
-  const limited = [
-    ['429 with Retry-After of a second', '1'],
-    ['429 with Retry-After of an hour', '3600'],
-    ['429 with Retry-After of nonsense', 'soon'],
-  ].map(([name = '', retryAfter]): Bare => ({
-    name,
-    fault: answer(429, JSON_TYPE, JSON.stringify({ error: REASON }), retryAfter),
-    expected: 'failure',
-  }));
-  return [...plain, ...limited];
 }
 
 const bodies: readonly Bare[] = [
