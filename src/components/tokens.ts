@@ -43,8 +43,6 @@ export const BOTTOM_SPACE = `calc(${BOTTOM_BAR} + ${OFFLINE_LINE} + ${DOCKED})`;
 export const WIDE_BOTTOM_SPACE = `calc(${OFFLINE_LINE} + ${DOCKED})`;
 /** Marks what is left out when a page is printed. */
 export const NOT_PRINTED = 'data-not-printed';
-/** Attribute of the page that dialogs open over. */
-export const PAGE_MARK = 'data-page';
 /** Condition of a media query: the shopper asked for less motion. */
 export const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Media query of the same condition. */

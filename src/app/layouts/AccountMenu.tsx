@@ -2,7 +2,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { wishlistName } from './navigation';
 import { menuTexts, layoutTexts } from '../appTexts';
@@ -17,7 +16,6 @@ interface AccountMenuProps {
 
 /** The small menu of a signed-in shopper: account, orders, wishlist, sign out. */
 export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
-  useInertPage(open);
   return (
     <Menu
       open={open}

@@ -9,7 +9,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './navigation';
 import { menuTexts, layoutTexts } from '../appTexts';
@@ -34,7 +33,6 @@ const ordersLinks: readonly NavigationLink[] = [
 /** The menu of narrow screens: the shop's categories, orders and sign-in. Traps the focus and gives it back. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, storeName, authStatus, wishCount, onSignOut } = props;
-  useInertPage(open);
   return (
     <Drawer
       open={open}

@@ -10,7 +10,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
-import { useInertPage } from '../../components/useInertPage';
 import { useWhenOnline } from '../../components/useWhenOnline';
 import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
@@ -31,7 +30,6 @@ interface ProductDemoProps {
 /** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 export function ProductDemo(props: ProductDemoProps) {
   const { isOpen, name, images, chosen, onChoose, onClose, facts } = props;
-  useInertPage(isOpen);
   const count = images?.length ?? 0;
   const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
   const src = images?.[chosen] ?? images?.[0];

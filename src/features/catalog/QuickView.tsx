@@ -15,7 +15,6 @@ import { cardTexts } from '../../components/componentTexts';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PriceTag } from '../../components/PriceTag';
 import { LOW_WINDOW } from '../../components/tokens';
-import { useInertPage } from '../../components/useInertPage';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -50,7 +49,6 @@ function titleOf(view: QuickViewState): string {
 
 /** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
 export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
-  useInertPage(isOpen);
   return (
     <Dialog
       open={isOpen}

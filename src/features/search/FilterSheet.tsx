@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useInertPage } from '../../components/useInertPage';
 import { filterCount } from '../../lib/filters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { filterTexts } from './searchTexts';
@@ -22,7 +21,6 @@ interface FilterSheetProps extends FilterPanelProps {
 
 /** The filters of narrow screens, in a sheet at the bottom. It traps the focus and gives it back. */
 export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: FilterSheetProps) {
-  useInertPage(true);
   return (
     <Drawer
       open

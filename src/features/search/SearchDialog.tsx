@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useInertPage } from '../../components/useInertPage';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 import { Suggestions, type SuggestionsProps } from './Suggestions';
 import { searchFieldTexts, suggestionTexts } from './searchTexts';
@@ -14,7 +13,6 @@ interface SearchDialogProps {
 
 /** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
 export function SearchDialog({ input, suggestions }: SearchDialogProps) {
-  useInertPage(input.isOpen);
   return (
     <Dialog
       fullScreen
