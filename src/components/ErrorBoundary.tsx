@@ -56,16 +56,6 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState(noFailure);
   }
 
-  private readonly tryAgain = async (): Promise<void> => {
-    const { failure } = this.state;
-    if (failure?.cause instanceof ChunkFailure) {
-      this.setState({ problem: 'checking' });
-      // A cache may hold the answer that there is no such file.
-      await this.props.recovery.fetchAnew(failure.cause);
-    }
-    if (this.state.failure === failure) this.reset();
-  };
-
   override render(): ReactNode {
     const { children, pending, recovery, renderFailure } = this.props;
     const { failure, problem } = this.state;
@@ -76,7 +66,7 @@ export class ErrorBoundary extends Component<Props, State> {
       : renderFailure({
           isOutdated: false,
           actionLabel: actions.tryAgain,
-          onAction: () => void this.tryAgain(),
+          onAction: () => this.reset(),
         });
   }
 }

@@ -148,8 +148,6 @@ export interface ChunkRecovery {
   readonly shown: () => void;
   /** After a failed import: finds out why, and reloads the page where that helps. Never rejects. */
   readonly recover: () => Promise<ChunkProblem>;
-  /** Fetches the file of a failed import again, past every cache. Never rejects. */
-  readonly fetchAnew: (failure: unknown) => Promise<void>;
   /** Reloads the page; text fields that may be kept are filled in again. */
   readonly reload: () => void;
 }
@@ -158,6 +156,5 @@ export interface ChunkRecovery {
 export const ChunkRecoveryContext = createContext<ChunkRecovery>({
   shown: () => undefined,
   recover: () => Promise.resolve('unreachable'),
-  fetchAnew: () => Promise.resolve(),
   reload: () => undefined,
 });

@@ -13,7 +13,7 @@ import { isRecord, readList, readTexts } from '../lib/untrusted';
 export type Handling = 'page' | 'file' | 'product' | 'list' | 'picture' | null;
 
 /** What decides it. */
-export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'cache' | 'url'>;
+export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** Where the shop and its API are: URLs, the first with a slash at the end, the second without. */
 export interface Places {
@@ -33,9 +33,6 @@ const MAX_ADDRESSES = 100;
 
 const isWebAddress = (address: string) =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-
-/** Whether the page wants what the server has now: it does after a file of the shop turned out to be broken. */
-const isPastCaches = ({ cache }: Pick<Request, 'cache'>) => cache === 'reload' || cache === 'no-store';
 
 /** The path of an address below a place; null where it is not there. */
 function pathBelow(url: URL, place: string): string | null {
@@ -64,8 +61,7 @@ export function handlingOf(request: RequestFacts, places: Places): Handling {
   const url = new URL(request.url);
   if (request.mode === 'navigate') return pathBelow(url, places.shop) === null ? null : 'page';
   if (request.destination === 'image') return 'picture';
-  const handling = handlingOfAddress(url, places);
-  return handling === 'file' && isPastCaches(request) ? null : handling;
+  return handlingOfAddress(url, places);
 }
 
 /** Where the shop and its API are, by the address of the worker's script, in which the page writes the API's URL. */

@@ -1,16 +1,14 @@
-import { ChunkFailure, type ChunkRecovery } from '../../components/lazyPart';
+import type { ChunkRecovery } from '../../components/lazyPart';
 import { sessionTextStorage, type TextStorage } from '../../browser/browserStorage';
 import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
 import { fillInKeptFields, hasOtherTexts, readKeptFields, type KeptField } from '../../browser/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
-import { toPublic } from '../../browser/publicPath';
 
-/** How long the server may take to answer with its page, or with an asset, in milliseconds. */
+/** How long the server may take to answer with its page, in milliseconds. */
 const FETCH_TIMEOUT = 8000;
 /** The shortest time between two automatic reloads, in milliseconds: never in a loop. */
 const RELOAD_INTERVAL = 60_000;
-const ASSETS = '/assets/';
 
 export interface ReloadablePage {
   readonly isOnline: () => boolean;
@@ -20,8 +18,6 @@ export interface ReloadablePage {
   readonly build: () => string;
   /** The build that the server would answer a reload with; null where it does not answer, or is not the shop's. */
   readonly fetchServedBuild: () => Promise<string | null>;
-  /** Fetches an asset of this host past every cache. May reject. */
-  readonly fetchAsset: (path: string) => Promise<unknown>;
   readonly pathname: () => string;
   readonly document: ParentNode;
   readonly storage: TextStorage;
@@ -49,7 +45,6 @@ export const browserPage: ReloadablePage = {
       return null;
     }
   },
-  fetchAsset: (path) => fetch(path, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT) }),
   pathname: () => window.location.pathname,
   get document() {
     return document;
@@ -57,16 +52,6 @@ export const browserPage: ReloadablePage = {
   storage: sessionTextStorage(),
   reload: () => window.location.reload(),
 };
-
-/** The path of the script that webpack could not load, where it is one of this host's assets. */
-function assetOf(failure: unknown): string | null {
-  const cause: unknown = failure instanceof ChunkFailure ? failure.cause : null;
-  const request = isRecord(cause) ? readText(cause['request']) : '';
-  const path = URL.canParse(request, window.location.origin)
-    ? new URL(request, window.location.origin).pathname
-    : '';
-  return path.startsWith(toPublic(ASSETS)) ? path : null;
-}
 
 function readKept(note: unknown, pathname: string): readonly KeptField[] {
   if (!isRecord(note) || note['pathname'] !== pathname) return [];
@@ -119,14 +104,6 @@ export function createChunkRecovery(page: ReloadablePage = browserPage): ChunkRe
       if (hasOtherTexts(page.document) || !noteReload()) return 'outdated';
       reload();
       return 'reloading';
-    },
-    async fetchAnew(failure) {
-      const asset = assetOf(failure);
-      try {
-        if (asset !== null) await page.fetchAsset(asset);
-      } catch {
-        // The import that follows fails too, and says so.
-      }
     },
     reload,
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { TextStorage } from '../../browser/browserStorage';
 import { keptForm } from '../../browser/typedValues';
-import { ChunkFailure, lazyPart, preloadEveryPart } from '../../components/lazyPart';
+import { lazyPart, preloadEveryPart } from '../../components/lazyPart';
 import { locationChanged } from '../../features/location/locationSlice';
 import { buildStoreInfo } from '../../testing/builders';
 import { memoryStorage } from '../../testing/memoryEnvironment';
@@ -183,16 +183,12 @@ describe('Chunk recovery', () => {
 
   /** A page that runs the build 'old', and what it did. */
   function openPage(changes: Partial<ReloadablePage> = {}) {
-    const log = { reloads: 0, fetched: [] as string[], now: 1_000_000 };
+    const log = { reloads: 0, now: 1_000_000 };
     const page: ReloadablePage = {
       isOnline: () => true,
       now: () => log.now,
       build: () => 'old',
       fetchServedBuild: () => Promise.resolve('new'),
-      fetchAsset: (path) => {
-        log.fetched.push(path);
-        return Promise.resolve();
-      },
       pathname: () => '/contact',
       document,
       storage: memoryStorage(),
@@ -248,18 +244,6 @@ describe('Chunk recovery', () => {
       expect(log.reloads).toBe(0);
       recovery.reload();
       expect(log.reloads).toBe(1);
-    });
-
-    it('is fetched past every cache, where it is on this host', async () => {
-      const { recovery, log } = openPage();
-      const failure = (request: string) =>
-        new ChunkFailure(Object.assign(new Error('gone'), { request }), () => undefined);
-      await recovery.fetchAnew(failure(`${window.location.origin}/assets/cart.0123456789.js`));
-      for (const other of ['https://elsewhere.example/x.js', '/account', '', 'https://[']) {
-        await recovery.fetchAnew(failure(other));
-      }
-      await recovery.fetchAnew(new Error('something else'));
-      expect(log.fetched).toEqual(['/assets/cart.0123456789.js']);
     });
   });
 
