@@ -71,14 +71,6 @@ describe('The data of a page', () => {
       '{"fetchedAt":1,"answers":[{"query":{"endpointName":"getStoreInfo"},"answer":[]}]}',
     ],
     ['no store', '{"fetchedAt":1,"answers":[{"query":{"endpointName":"getStoreInfo"},"answer":null}]}'],
-    [
-      'a product without an id',
-      '{"fetchedAt":1,"answers":[{"query":{"endpointName":"getProduct","arg":{}},"answer":{}}]}',
-    ],
-    [
-      'unknown arguments',
-      '{"fetchedAt":1,"answers":[{"query":{"endpointName":"listProducts","arg":{"a":1}},"answer":{"data":[]}}]}',
-    ],
   ])('is ignored where there is %s', (_what, text) => {
     expect(readPageData(text)).toBeNull();
   });
@@ -172,36 +164,7 @@ describe('Page data reading', () => {
     return readPageData(JSON.stringify({ fetchedAt: NOW, answers }))?.answers.map(({ query }) => query) ?? [];
   }
 
-  const list = (arg: unknown) => ({ endpointName: 'listProducts', arg });
-
   const product = (arg: unknown) => ({ endpointName: 'getProduct', arg });
-
-  it.each([
-    [{}],
-    [{ page: 2, limit: 4 }],
-    [{ featured: true }],
-    [{ featured: false, gender: 'Men', filter: 'a,b', category: 'Saws', parentCategory: 'Tools' }],
-  ])('A query of the catalogue is read with its arguments: %j', (arg) => {
-    expect(readQueries(list(arg))).toEqual([list(arg)]);
-  });
-
-  it.each([
-    [{ page: '1', limit: 4 }],
-    [{ page: 1, limit: null }],
-    [{ featured: 'true' }],
-    [{ category: 7 }],
-    [{ gender: null }],
-    [{ page: 1, sort: 'price' }],
-  ])('A query of the catalogue with other arguments is left out: %j', (arg) => {
-    expect(readQueries(list(arg))).toEqual([]);
-  });
-
-  it.each([undefined, null, 'saw', ['saw'], {}, { id: '' }, { id: 'x'.repeat(201) }])(
-    'A query of a product without its id is left out: %j',
-    (arg) => {
-      expect(readQueries(product(arg))).toEqual([]);
-    },
-  );
 
   it('A page has ten answers at most', () => {
     const ids = Array.from({ length: 11 }, (_, index) => ({ id: `p${index}` }));

@@ -1,6 +1,5 @@
 import { parseJson } from '../browser/bestEffortStorage';
-import { LIMITS } from '../lib/constants';
-import { fieldsOf, isRecord, readId, readList, readNumber, readShortText } from '../lib/untrusted';
+import { fieldsOf, isRecord, readList, readNumber } from '../lib/untrusted';
 import { publicAnswers } from './publicAnswers';
 import type { PublicQuery } from './publicRequests';
 import { apiReducer, storefrontApi } from './storefrontApi';
@@ -31,38 +30,11 @@ const MAX_AGE = 60_000;
 /** Answers of a page at most. */
 const MAX_ANSWERS = 10;
 
-const filterNames = ['category', 'parentCategory', 'gender', 'filter'] as const;
-
-/** The arguments of a query of the catalogue; null where there is anything else in them. */
-function readListArg(value: unknown): Extract<PublicQuery, { endpointName: 'listProducts' }>['arg'] | null {
-  const fields = fieldsOf<Record<string, unknown>>(value);
-  const arg: Record<string, string | number | boolean> = {};
-  for (const name of ['page', 'limit']) {
-    if (typeof fields[name] === 'number') arg[name] = fields[name];
-  }
-  for (const name of filterNames) {
-    if (typeof fields[name] === 'string') arg[name] = readShortText(fields[name], LIMITS.nameLength);
-  }
-  if (typeof fields['featured'] === 'boolean') arg['featured'] = fields['featured'];
-  return Object.keys(arg).length === Object.keys(fields).length ? arg : null;
-}
-
-function readQuery(value: unknown): PublicQuery | null {
-  const { endpointName, arg } = fieldsOf<PublicQuery>(value);
-  switch (endpointName) {
-    case 'getStoreInfo':
-      return { endpointName };
-    case 'listProducts': {
-      const read = readListArg(arg);
-      return read === null ? null : { endpointName, arg: read };
-    }
-    case 'getProduct': {
-      const id = isRecord(arg) ? readId(arg['id'], LIMITS.idLength) : '';
-      return id === '' ? null : { endpointName, arg: { id } };
-    }
-    default:
-      return null;
-  }
+/** Whether it is a query whose answers pages may hold. Its arguments are those that the page was rendered with. */
+function isPublicQuery(value: unknown): value is PublicQuery {
+  if (!isRecord(value)) return false;
+  const { endpointName } = value;
+  return typeof endpointName === 'string' && Object.hasOwn(publicAnswers, endpointName);
 }
 
 /** Whether an answer has the type that its query needs. */
@@ -80,8 +52,7 @@ export function readPageData(text: string): PageData | null {
     .slice(0, MAX_ANSWERS)
     .map((value) => {
       const { query, answer } = fieldsOf<PublicAnswer>(value);
-      const read = readQuery(query);
-      return read !== null && isAnswerTo(read, answer) ? { query: read, answer } : null;
+      return isPublicQuery(query) && isAnswerTo(query, answer) ? { query, answer } : null;
     })
     .filter((value) => value !== null);
   return answers.length === 0 ? null : { fetchedAt, answers };
