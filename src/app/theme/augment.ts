@@ -20,13 +20,6 @@ declare module '@mui/material/styles' {
   }
   interface Palette extends ShopPalette, StatusPalette {}
   interface PaletteOptions extends Partial<ShopPalette>, StatusPaletteOptions {}
-  interface BreakpointOverrides {
-    xs: true;
-    sm: true;
-    md: true;
-    lg: true;
-    xl: true;
-  }
   interface TypographyVariants {
     display: React.CSSProperties;
   }

@@ -98,15 +98,5 @@ export function feedback(theme: Theme): ComponentStyles {
       defaultProps: { animation: false, variant: 'rectangular' },
       styleOverrides: { root: { backgroundColor: palette.ground, borderRadius: 2 } },
     },
-    MuiLinearProgress: { styleOverrides: { root: { borderRadius: theme.shape.borderRadius } } },
-    MuiTooltip: {
-      styleOverrides: {
-        tooltip: {
-          fontSize: '0.8125rem',
-          color: palette.background.default,
-          backgroundColor: palette.text.primary,
-        },
-      },
-    },
   };
 }

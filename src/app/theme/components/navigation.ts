@@ -142,13 +142,6 @@ export function navigation({
     },
 
     MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.875rem' } } },
-    MuiTabs: {
-      defaultProps: { textColor: 'secondary', indicatorColor: 'primary' },
-      styleOverrides: { root: { minHeight: TOUCH_TARGET } },
-    },
-    MuiTab: {
-      styleOverrides: { root: { minHeight: TOUCH_TARGET, paddingInline: 12, ...typography.button } },
-    },
 
     MuiMenu: {
       styleOverrides: {
