@@ -97,8 +97,3 @@ export function errorMessage(body: unknown, hide: Hide): string {
   // Hidden before the cut, which could leave a part of a secret that is not recognised.
   return wellFormed(hide(text).slice(0, MESSAGE_LENGTH));
 }
-
-/** Whether the server says that there is no such thing. */
-export function isNotFound(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === 404;
-}

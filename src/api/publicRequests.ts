@@ -1,3 +1,4 @@
+import { withQuery } from '../lib/routes';
 import type { GetProductApiArg, ListProductsApiArg } from './generated/endpoints';
 import type { operations } from './generated/operations';
 
@@ -17,22 +18,13 @@ type Filled<Path extends string> = Path extends `${infer Before}{${string}}${inf
 /** The paths are compared with the description by their types alone, so that no page loads the list of operations. */
 type PathOf<Id extends PublicQuery['endpointName']> = Filled<(typeof operations)[Id]['path']>;
 
-function withParameters(path: string, parameters: Readonly<ListProductsApiArg>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) search.set(name, `${value}`);
-  }
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
-
 /** The address of a query below the API's base path, for code that runs without RTK Query. */
 export function requestPath(query: PublicQuery): string {
   switch (query.endpointName) {
     case 'getStoreInfo':
       return '/storeInfo' satisfies PathOf<'getStoreInfo'>;
     case 'listProducts':
-      return withParameters('/products' satisfies PathOf<'listProducts'>, query.arg);
+      return withQuery('/products' satisfies PathOf<'listProducts'>, query.arg);
     case 'getProduct':
       return `/products/${encodeURIComponent(query.arg.id)}` satisfies PathOf<'getProduct'>;
   }

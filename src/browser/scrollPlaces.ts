@@ -1,4 +1,6 @@
 import { fieldsOf, isRecord, readNumber, readText } from '../lib/untrusted';
+import { readStoredJson, writeStoredJson } from './bestEffortStorage';
+import { sessionTextStorage } from './browserStorage';
 
 const PLACES_KEY = 'scroll_positions';
 
@@ -10,27 +12,19 @@ export interface Place {
 
 /** The places of this tab, by the key of the history's entry, as they were when a page was last left. */
 export function readPlaces(): Map<string, Place> {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(PLACES_KEY) ?? '{}');
-    const entries = isRecord(stored) ? Object.entries(stored) : [];
-    return new Map(
-      entries.map(([key, value]) => {
-        const place = fieldsOf<Place>(value);
-        return [key, { position: readNumber(place.position) ?? 0, height: readNumber(place.height) ?? 0 }];
-      }),
-    );
-  } catch {
-    return new Map();
-  }
+  const stored = readStoredJson(sessionTextStorage(), PLACES_KEY);
+  const entries = isRecord(stored) ? Object.entries(stored) : [];
+  return new Map(
+    entries.map(([key, value]) => {
+      const place = fieldsOf<Place>(value);
+      return [key, { position: readNumber(place.position) ?? 0, height: readNumber(place.height) ?? 0 }];
+    }),
+  );
 }
 
 /** Keeps the places for this tab. Without storage, a reload leads to the top of the page. */
 export function storePlaces(places: ReadonlyMap<string, Place>): void {
-  try {
-    window.sessionStorage.setItem(PLACES_KEY, JSON.stringify(Object.fromEntries(places)));
-  } catch {
-    // Best effort.
-  }
+  writeStoredJson(sessionTextStorage(), PLACES_KEY, Object.fromEntries(places));
 }
 
 /**

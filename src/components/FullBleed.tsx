@@ -1,13 +1,6 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { pageColumns } from './tokens';
-
-interface FullBleedProps {
-  readonly children: ReactNode;
-  readonly className?: string;
-  readonly sx?: SxProps<Theme>;
-  readonly 'aria-labelledby'?: string;
-}
 
 const Section = styled('section')(pageColumns);
 
@@ -15,6 +8,6 @@ const Section = styled('section')(pageColumns);
  * A section with a background as wide as the window and its content in the page's column. It must be a direct child of
  * the page (return a fragment from the screen): the main layout puts every other child into the column.
  */
-export function FullBleed(props: FullBleedProps) {
+export function FullBleed(props: ComponentProps<typeof Section>) {
   return <Section data-full-bleed="" {...props} />;
 }

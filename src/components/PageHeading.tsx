@@ -28,7 +28,7 @@ export function PageHeading({ children, text, variant = 'h1', headingRef }: Page
   const shownText = text === undefined ? children : text;
 
   useEffect(() => {
-    if (ref.current !== null) onShown({ element: ref.current });
+    if (ref.current !== null) onShown(ref.current);
   }, [ref, shownText, onShown]);
 
   return (

@@ -1,9 +1,5 @@
 import { createContext, createElement, type ComponentType } from 'react';
 
-export interface ShownHeading {
-  readonly element: HTMLElement;
-}
-
 interface TitleProps {
   /** The text of the page's h1; null while the page has none. */
   readonly heading: string | null;
@@ -11,7 +7,7 @@ interface TitleProps {
 
 interface PageHeadingHost {
   /** Called when the heading is shown and when its text changes: the focus follows it. */
-  readonly onShown: (heading: ShownHeading) => void;
+  readonly onShown: (heading: HTMLElement) => void;
   readonly Title: ComponentType<TitleProps>;
 }
 

@@ -62,11 +62,6 @@ const colors: ReadonlyMap<string, NamedColor> = new Map(
   ),
 );
 
-/** The CSS colour of a name of cloth or leather, in lower case without spaces; null where the table has none. */
-export function clothColorOf(name: string): string | null {
-  return colors.get(name)?.css ?? null;
-}
-
 /** The families of a colour's name, such as blue for 'Indigo Stripe'; none where no word of it is known. */
 export function colorFamiliesOf(name: string): readonly string[] {
   const words = name.toLowerCase().split(/[^\p{L}]+/u);
@@ -84,5 +79,5 @@ const known: ReadonlySet<string> = new Set(names.split(' '));
 export function cssColorOf(name: string): string | null {
   const color = name.toLowerCase().replace(/[\s-]/g, '');
   // Of a colour that has a meaning for cloth, CSS has another, or none.
-  return clothColorOf(color) ?? (known.has(color) ? color : null);
+  return colors.get(color)?.css ?? (known.has(color) ? color : null);
 }

@@ -32,7 +32,7 @@ interface DeviceData {
   /** How long it stays, as the privacy policy says it. */
   readonly until: string;
   /** Whether it belongs to the account, and goes with the session. */
-  readonly isAccounts: boolean;
+  readonly isAccounts?: true;
   /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. Full names only. */
   readonly isForgettable?: true;
   /** Whether it is the shop's own, of which a shopper knows nothing. */
@@ -53,14 +53,12 @@ export const deviceData: readonly DeviceData[] = [
     keys: [CART_STORAGE_KEY, CART_JOURNAL_PREFIX],
     what: 'your cart',
     until: 'until you empty it or clear the data of this site',
-    isAccounts: false,
   },
   {
     place: 'localStorage',
     keys: [UNREADABLE_CART_KEY],
     what: 'a cart that could not be read, set aside as it was',
     until: 'until you clear the data of this site',
-    isAccounts: false,
     isTechnical: true,
   },
   {
@@ -97,7 +95,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [REMEMBERED_EMAIL_KEY],
     what: 'your email address, only if you choose ‘Remember me’ when you sign in',
     until: 'until you sign in without that choice',
-    isAccounts: false,
     isForgettable: true,
   },
   {
@@ -105,7 +102,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [WISHLIST_KEY],
     what: 'your wishlist',
     until: `until you empty it, or delete it ${HERE}`,
-    isAccounts: false,
     isForgettable: true,
   },
   {
@@ -113,7 +109,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [VIEWED_KEY],
     what: `the ${MAX_VIEWED} products that you viewed last`,
     until: `until you delete them ${HERE}`,
-    isAccounts: false,
     isForgettable: true,
   },
   {
@@ -121,7 +116,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [FORGOTTEN_KEY],
     what: 'a mark by which every open tab notices that you have deleted what this device keeps',
     until: 'for less than a second',
-    isAccounts: false,
     isTechnical: true,
   },
   {
@@ -129,7 +123,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [RECENT_SEARCHES_KEY],
     what: `the ${MAX_RECENT_SEARCHES} searches that you made last, to offer them again`,
     until: `until you clear them in the search field, or delete them ${HERE}`,
-    isAccounts: false,
     isForgettable: true,
   },
   {
@@ -137,7 +130,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [CATALOGUE_DATABASE],
     what: 'the list of our products that you search in, so that it is not loaded again',
     until: `for a day, or until you delete it ${HERE}`,
-    isAccounts: false,
     isForgettable: true,
     isTechnical: true,
   },
@@ -146,7 +138,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: VISITED_CACHES,
     what: 'the products and lists that you have seen, and their pictures, so that they open without a network',
     until: `for a week after you saw them, or until you delete them ${HERE}`,
-    isAccounts: false,
     isForgettable: true,
   },
   {
@@ -154,7 +145,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [CACHE_TIMES_DATABASE],
     what: 'when you saw these products and lists, so that the oldest are removed first',
     until: 'as long as the products themselves',
-    isAccounts: false,
     isForgettable: true,
     isTechnical: true,
   },
@@ -163,7 +153,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [CACHES.frame, CACHES.files],
     what: 'the files of the shop itself',
     until: 'until a newer version replaces them',
-    isAccounts: false,
     isTechnical: true,
   },
   {
@@ -171,7 +160,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: ['scroll_positions'],
     what: 'how far you had scrolled on the pages that you visited',
     until: untilTabCloses,
-    isAccounts: false,
     isTechnical: true,
   },
   {
@@ -179,7 +167,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: [KEPT_FIELDS_KEY, RELOADED_KEY],
     what: 'what you were typing, without passwords and card details, and when the page reloaded itself, where it has to load a newer version of the shop',
     until: `until it is back in its form, at the latest ${untilTabCloses}`,
-    isAccounts: false,
     isTechnical: true,
   },
   {
@@ -187,7 +174,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: ['trace', 'trace_tab'],
     what: 'whether you asked for a recording of your visit for our support, and which tab it is of',
     until: untilTabCloses,
-    isAccounts: false,
     isTechnical: true,
   },
   {
@@ -195,7 +181,6 @@ export const deviceData: readonly DeviceData[] = [
     keys: ['trace_journey'],
     what: 'that recording, only if you asked for it, without passwords and payment details',
     until: 'until you save or clear it, for a day at most',
-    isAccounts: false,
     isTechnical: true,
   },
 ];

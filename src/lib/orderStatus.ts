@@ -1,24 +1,22 @@
-/** The names of the status codes 0 to 4. */
-const statusNames = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
+/** The statuses of the codes 0 to 4. */
+const statuses = [
+  { kind: 'pending', name: 'Pending' },
+  { kind: 'processing', name: 'Processing' },
+  { kind: 'shipped', name: 'Shipped' },
+  { kind: 'delivered', name: 'Delivered' },
+  { kind: 'cancelled', name: 'Cancelled' },
+] as const;
 
-/** A status by its name; 'unknown' for every other code. */
-type OrderStatusKind = Lowercase<(typeof statusNames)[number]> | 'unknown';
-
-const statusKinds = [
-  'pending',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const satisfies readonly OrderStatusKind[];
+/** 'unknown' is for every other code. */
+export type OrderStatusKind = (typeof statuses)[number]['kind'] | 'unknown';
 
 /** The name of a status code: 'Pending' to 'Cancelled', 'Unknown (n)' for other numbers, 'Unknown' for none. */
 export function orderStatusName(code: number | null): string {
   if (code === null) return 'Unknown';
-  return statusNames[code] ?? `Unknown (${code})`;
+  return statuses[code]?.name ?? `Unknown (${code})`;
 }
 
 /** The kind of a status code, which decides its colour and whether payment is offered (only for 'pending'). */
 export function orderStatusKind(code: number | null): OrderStatusKind {
-  return (code === null ? undefined : statusKinds[code]) ?? 'unknown';
+  return (code === null ? undefined : statuses[code]?.kind) ?? 'unknown';
 }

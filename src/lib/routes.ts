@@ -40,7 +40,8 @@ export const paths = {
   policy: '/:policyType',
 } as const;
 
-function withQuery(
+/** A path with a query: without the parameters that are undefined, '' or false. */
+export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,
 ): string {

@@ -8,30 +8,24 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
-import { selectStoreInfo, selectStoreInfoStatus } from '../../features/storeInfo/storeInfoSelectors';
+import { selectStoreName } from '../../features/storeInfo/storeInfoSelectors';
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { brand } from '../../brand';
 import { MAIN_ID } from './navigation';
 
-const mapStateToProps = (state: RootState) => ({
-  storeInfo: selectStoreInfo(state),
-  storeInfoStatus: selectStoreInfoStatus(state),
-});
+const mapStateToProps = (state: RootState) => ({ storeName: selectStoreName(state) });
 
 const connector = connect(mapStateToProps);
 
 /** The bare layout of the sign-in pages, with the shop's name above. */
 export const BareLayoutContainer = connector(function BareLayoutContainer({
-  storeInfo,
-  storeInfoStatus,
+  storeName,
 }: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
   useGetStoreInfoQuery();
-  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
   return (
     <>
       <BareLayout storeName={storeName}>

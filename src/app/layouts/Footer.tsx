@@ -83,12 +83,20 @@ export function Footer(props: FooterProps) {
             }}
           >
             <FooterTitle>{layoutTexts.contact}</FooterTitle>
-            <AddressBlock
-              name={companyName}
-              lines={[companyAddress]}
-              phone={companyPhone}
-              email={companyEmail}
-            />
+            <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+              {companyName !== '' && <Box sx={{ fontWeight: 'fontWeightBold' }}>{companyName}</Box>}
+              {companyAddress !== '' && <div>{companyAddress}</div>}
+              {companyPhone !== '' && (
+                <div>
+                  <ContactText isPhone text={companyPhone} />
+                </div>
+              )}
+              {companyEmail !== '' && (
+                <div>
+                  <ContactText text={companyEmail} />
+                </div>
+              )}
+            </Box>
           </Grid>
         </Grid>
       </Container>
@@ -129,37 +137,5 @@ function FooterLinks({ title, links }: FooterLinksProps) {
         ))}
       </List>
     </Grid>
-  );
-}
-
-interface AddressBlockProps {
-  readonly name: string;
-  /** The address, one line each. */
-  readonly lines: readonly string[];
-  readonly phone: string;
-  readonly email: string;
-}
-
-/** The contact details of a company or person; phone and email are links. What is '' is left out. */
-function AddressBlock({ name, lines, phone, email }: AddressBlockProps) {
-  return (
-    <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
-      {name !== '' && <Box sx={{ fontWeight: 'fontWeightBold' }}>{name}</Box>}
-      {lines
-        .filter((line) => line.trim() !== '')
-        .map((line, index) => (
-          <div key={index}>{line}</div>
-        ))}
-      {phone !== '' && (
-        <div>
-          <ContactText isPhone text={phone} />
-        </div>
-      )}
-      {email !== '' && (
-        <div>
-          <ContactText text={email} />
-        </div>
-      )}
-    </Box>
   );
 }

@@ -8,7 +8,11 @@ import { lazyPart } from '../../components/lazyPart';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
 import { selectUnpaidOrder } from '../../features/checkout/checkoutSelectors';
-import { selectStoreInfo, selectStoreInfoStatus } from '../../features/storeInfo/storeInfoSelectors';
+import {
+  selectStoreInfo,
+  selectStoreInfoStatus,
+  selectStoreName,
+} from '../../features/storeInfo/storeInfoSelectors';
 import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
@@ -22,11 +26,11 @@ import { HeaderSearch } from './HeaderSearch';
 import { MainLayout } from './MainLayout';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
-import { brand } from '../../brand';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
+  storeName: selectStoreName(state),
 });
 
 const connector = connect(mapStateToProps);
@@ -82,6 +86,7 @@ function useHasBuyBar(pathname: string): boolean {
 export const MainLayoutContainer = connector(function MainLayoutContainer({
   storeInfo,
   storeInfoStatus,
+  storeName,
 }: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
@@ -100,7 +105,6 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
     ),
     [key, path],
   );
-  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
 
   const categories = useMemo(
     () => (storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
-import { PageHeadingContext, type ShownHeading } from '../../components/pageHeadingContext';
+import { PageHeadingContext } from '../../components/pageHeadingContext';
 import { selectStoreInfo } from '../../features/storeInfo/storeInfoSelectors';
 import type { RootState } from '../types';
 
@@ -44,10 +44,10 @@ export function PageTitleAndFocus({ children }: { readonly children: ReactNode }
 
   const host = useMemo(
     () => ({
-      onShown: ({ element }: ShownHeading) => {
+      onShown: (heading: HTMLElement) => {
         if (focusedPath.current === currentPath.current) return;
         focusedPath.current = currentPath.current;
-        element.focus({ preventScroll: true });
+        heading.focus({ preventScroll: true });
       },
       Title: DocumentTitle,
     }),

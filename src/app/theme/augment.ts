@@ -1,11 +1,9 @@
 import type { PaletteColor, PaletteColorOptions } from '@mui/material/styles';
+import type { OrderStatusKind } from '../../lib/orderStatus';
 
-/** The palette's colour of each order status; `unknown` for codes the shop has no name for. */
-export type StatusName = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'unknown';
-
-type StatusPalette = Record<StatusName, PaletteColor>;
-type StatusPaletteOptions = Partial<Record<StatusName, PaletteColorOptions>>;
-type StatusOverrides = Record<StatusName, true>;
+type StatusPalette = Record<OrderStatusKind, PaletteColor>;
+type StatusPaletteOptions = Partial<Record<OrderStatusKind, PaletteColorOptions>>;
+type StatusOverrides = Record<OrderStatusKind, true>;
 
 interface ShopPalette {
   /** Grey behind pictures and skeletons. */

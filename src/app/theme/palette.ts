@@ -1,8 +1,8 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import type { Brand, BrandColors } from '../../brand';
-import type { StatusName } from './augment';
+import type { OrderStatusKind } from '../../lib/orderStatus';
 
-type StatusColors = Record<StatusName, { readonly main: string; readonly contrastText: string }>;
+type StatusColors = Record<OrderStatusKind, { readonly main: string; readonly contrastText: string }>;
 
 const lightStatus: StatusColors = {
   pending: { main: '#FBECC2', contrastText: '#6B4A00' },

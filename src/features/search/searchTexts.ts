@@ -1,4 +1,5 @@
 import { country } from '../../brand/country';
+import { capitalised } from '../../lib/capitalised';
 import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/filters';
 import { actions } from '../../lib/texts';
@@ -41,8 +42,8 @@ export const filterTexts = {
   color: 'Colour',
   /** A family of colours, such as 'Blue'. */
   family: (name: string, chosen: number) => {
-    const capitalised = name.charAt(0).toUpperCase() + name.slice(1);
-    return chosen === 0 ? capitalised : `${capitalised} (${chosen})`;
+    const shown = capitalised(name);
+    return chosen === 0 ? shown : `${shown} (${chosen})`;
   },
   otherColors: 'Other colours',
   shadesOf: (name: string) => `Shades of ${name}`,

@@ -2,6 +2,7 @@ import { toStoreInfo } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { brand } from '../../brand';
 import { FALLBACK_CATEGORIES } from '../../lib/constants';
 
 const selectResult = storefrontApi.endpoints.getStoreInfo.select();
@@ -20,4 +21,9 @@ export function selectStoreInfoStatus(state: RootState): 'loading' | 'loaded' | 
 export function selectStoreInfo(state: RootState): StoreInfo {
   const { data, isError } = selectResult(state);
   return data ?? (isError ? failedInfo : unknownInfo);
+}
+
+/** The shop's name; the brand's where it has none, and '' while it is loading. */
+export function selectStoreName(state: RootState): string {
+  return selectStoreInfo(state).storeName || (selectStoreInfoStatus(state) === 'loading' ? '' : brand.name);
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { CardProduct } from '../../api/models/types';
-import { isNotFound } from '../../api/apiError';
+import { isGone } from '../../api/apiError';
 import { storefrontApi } from '../../api/storefrontApi';
 import { ProductCard } from '../../components/ProductCard';
 import { useNearViewport } from '../../components/useNearViewport';
@@ -30,7 +30,7 @@ export const WishContainer = connector(function WishContainer({
   // What is in the store is shown, wherever the page is scrolled to.
   const { currentData, error } = storefrontApi.endpoints.getProduct.useQueryState(arg);
   const product = currentData ?? added;
-  const isAvailable = currentData !== null && !isNotFound(error);
+  const isAvailable = currentData !== null && !isGone(error);
   const saving = added.price - product.price;
   const cheaper = saving > 0 ? wishlistTexts.cheaper(formatMoney(saving)) : '';
   return (
