@@ -12,13 +12,10 @@ export type { LocationState };
 export type RootState = ReturnType<typeof rootReducer>;
 
 export interface ShopNavigator {
-  /** Adds an entry to the history. */
   push(to: string, state?: LocationState): void;
   /** Adds an entry as a link does: the press is painted first. The page takes no press until then. */
   follow(to: string, state?: LocationState): void;
-  /** Replaces the current entry. */
   replace(to: string, state?: LocationState): void;
-  /** Goes back one entry. */
   back(): void;
 }
 
@@ -46,7 +43,6 @@ export interface Environment {
   readonly session: {
     /** Identifies the session; '' where no token is stored. */
     readonly current: () => string;
-    /** Removes the token. */
     readonly forget: () => void;
     /** Tells the other tabs which session is the current one. Best effort. */
     readonly announce: (sessionId: string) => void;

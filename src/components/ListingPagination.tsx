@@ -37,7 +37,6 @@ interface ListingPaginationProps {
   readonly pageCount: number;
   readonly total: number;
   readonly pageSize: number;
-  /** Address of a page. */
   readonly hrefFor: (page: number) => string;
   /** Called on hover and focus of a page's link, and for the next page as soon as the links are near, for prefetching. */
   readonly onPageIntent?: (page: number) => void;

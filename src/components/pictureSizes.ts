@@ -27,5 +27,4 @@ export const pictureSizes = {
   thumbnail: '96px',
 } as const;
 
-/** One of them. */
 export type PictureSizes = (typeof pictureSizes)[keyof typeof pictureSizes];

@@ -11,11 +11,8 @@ export const PRODUCT_ROW_LIMIT = 4;
 export const ORDERS_STEP = 10;
 /** Products that are fetched to find the sub-categories of a category. */
 export const PARENT_CATEGORY_LOOKUP_LIMIT = 100;
-/** Category tiles on the home page at most. */
 export const HOME_CATEGORY_LIMIT = 3;
-/** Store categories in the header at most. */
 export const HEADER_CATEGORY_LIMIT = 3;
-/** Specifications on the product page at most. */
 export const SPECIFICATION_LIMIT = 10;
 /** Maximum height of the specification box, in pixels. */
 export const SPECIFICATION_BOX_HEIGHT = 300;
@@ -23,7 +20,6 @@ export const SPECIFICATION_BOX_HEIGHT = 300;
 export const NARROW_WIDTH = 768;
 /** Past this scroll position, in pixels, the header changes its style. */
 export const HEADER_SCROLL_THRESHOLD = 20;
-/** Minimum length of a password. */
 export const PASSWORD_MIN_LENGTH = 6;
 /** Minimum length of a first or last name. */
 export const NAME_MIN_LENGTH = 2;
@@ -66,7 +62,6 @@ export const PURCHASES_KEY = 'purchases';
 /** The IndexedDB database of purchases in earlier versions of the shop, which is removed. */
 export const OLD_PURCHASE_DATABASE = 'sent_purchases';
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
-/** Maximum number of kept addresses. */
 export const MAX_SAVED_ADDRESSES = 5;
 /** The local storage keys of purchases in earlier versions of the shop, which are removed. */
 export const OLD_PURCHASE_KEYS = [
@@ -81,15 +76,12 @@ export const CART_STORAGE_KEY = 'cart';
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
 /** Prefix of the local storage keys of operations that an earlier build has left; the tab's id follows. */
 export const CART_JOURNAL_PREFIX = `${CART_STORAGE_KEY}:journal:`;
-/** Maximum quantity of one cart line. */
 export const MAX_LINE_QUANTITY = 9999;
-/** Maximum number of lines in the cart. */
 export const MAX_CART_LINES = 500;
 /** How many ordered purchases a cart remembers. */
 export const MAX_ORDERED_PURCHASES = 20;
 /** How many removals from the cart can be undone. */
 export const MAX_REMOVALS = 10;
-/** Characters of a search at most. */
 export const SEARCH_MAX_LENGTH = 100;
 export const RECENT_SEARCHES_KEY = 'recent_searches';
 /** How many of them are kept. */
@@ -102,10 +94,8 @@ export const WISHLIST_KEY = 'wishlist';
 export const VIEWED_KEY = 'recently_viewed';
 /** The local storage key by which tabs tell each other that the device's data was removed; it is never kept. */
 export const FORGOTTEN_KEY = 'device_forgotten';
-/** Maximum number of products in the wishlist. */
 export const MAX_WISHES = 100;
 export const MAX_VIEWED = 12;
-/** Maximum number of products that are compared. */
 export const MAX_COMPARED = 4;
 export const LOCAL_API_PORT = 8044;
 /** The first part of the path of every API call. */

@@ -2,7 +2,7 @@ import { wellFormed } from './untrusted';
 
 /** The shop's addresses: patterns for the router, and links. */
 
-export interface ListingQuery {
+interface ListingQuery {
   readonly category?: string;
   readonly parentCategory?: string;
   readonly page?: number;

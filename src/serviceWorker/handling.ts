@@ -16,7 +16,7 @@ export type Handling = 'page' | 'file' | 'product' | 'list' | 'picture' | null;
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** Where the shop and its API are: URLs, the first with a slash at the end, the second without. */
-export interface Places {
+interface Places {
   readonly shop: string;
   readonly api: string;
 }

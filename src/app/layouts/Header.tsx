@@ -42,7 +42,6 @@ export interface HeaderProps {
   readonly currentHref?: string;
   /** Changes with every navigation, which closes the small menu beside the account icon. */
   readonly locationKey: string;
-  /** Whether the drawer of narrow screens is open. */
   readonly menuOpen: boolean;
   /** Like those below, the same function in every render: parts that did not change are not rendered again. */
   readonly onMenuOpen: () => void;
