@@ -9,7 +9,6 @@ import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes, policySlugs } from '../../lib/routes';
 import { allProducts, type NavigationLink } from './navigation';
-import { deviceName } from '../../lib/texts';
 import { layoutTexts } from '../appTexts';
 
 interface FooterProps {
@@ -36,7 +35,6 @@ const companyLinks: readonly NavigationLink[] = [
   { name: layoutTexts.account, href: routes.account },
   { name: layoutTexts.orders, href: routes.orders },
   { name: layoutTexts.trackOrder, href: routes.trackOrder() },
-  { name: deviceName, href: routes.device },
 ];
 
 /** The footer of the main layout: help, company and contact details. */
