@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { outcomeOfAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { safePaymentUrl } from '../../browser/safeUrl';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
@@ -49,31 +50,27 @@ function PollingStatus({ onCheck }: Polling) {
 }
 
 interface StartedPaymentProps extends Polling {
-  /** In milliseconds since 1970. */
-  readonly startedAt: number;
-  /** The address of the app or the bank; '' for none. */
-  readonly url: string;
-  /** Whether that address opens an app on this device. */
-  readonly isApp: boolean;
-  /** Shows the code again; null where there is none. */
-  readonly onShow: (() => void) | null;
+  readonly attempt: PaymentAttempt;
+  /** Shows its code again. */
+  readonly onShow: () => void;
 }
 
 /** A payment of this order was started before: the way back to it, above the form to pay another way. */
-export function StartedPayment({ startedAt, url, isApp, onShow, onCheck }: StartedPaymentProps) {
+export function StartedPayment({ attempt, onShow, onCheck }: StartedPaymentProps) {
   const [openedAt] = useState(Date.now);
+  const { startedAt, kind } = attempt;
+  const outcome = outcomeOfAttempt(attempt);
   return (
     <Alert severity="warning" sx={{ marginBottom: 3 }}>
       <Typography>{paymentTexts.started(formatMoment(startedAt, openedAt))}</Typography>
       <Typography>{paymentTexts.payTwice}</Typography>
-      {(url !== '' || onShow !== null) && (
+      {outcome !== null && (
         <PaymentActions>
-          {url !== '' && (
-            <Button component="a" href={url} variant="outlined">
-              {isApp ? paymentTexts.openApp : paymentTexts.continueToBank}
+          {'url' in outcome ? (
+            <Button component="a" href={outcome.url} variant="outlined">
+              {kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
             </Button>
-          )}
-          {onShow !== null && (
+          ) : (
             <Button onClick={onShow} variant="outlined">
               {paymentTexts.showCode}
             </Button>

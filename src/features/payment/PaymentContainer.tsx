@@ -4,7 +4,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import type { OrderItem } from '../../api/models/types';
-import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -126,17 +125,8 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
   /** The started payment, above the form; `isWatched`: its order is polled. */
   function startedPayment(isWatched: boolean): ReactNode {
     if (attempt === null) return null;
-    const outcome = outcomeOfAttempt(attempt);
-    const hasAddress = outcome !== null && 'url' in outcome;
-    return (
-      <StartedPayment
-        startedAt={attempt.startedAt}
-        url={hasAddress ? outcome.url : ''}
-        isApp={attempt.kind === 'deeplink'}
-        onShow={outcome === null || hasAddress ? null : () => events.codeShown({ attempt })}
-        onCheck={isWatched ? null : onCheck}
-      />
-    );
+    const onShow = (): void => void events.codeShown({ attempt });
+    return <StartedPayment attempt={attempt} onShow={onShow} onCheck={isWatched ? null : onCheck} />;
   }
 
   /** The form, below the notice of the started payment that it was opened with, or that was shown since. */
