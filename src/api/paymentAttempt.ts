@@ -54,9 +54,7 @@ export function toPaymentAttempt(outcome: ClosedPaymentOutcome, startedAt: numbe
 }
 
 /** A payment without an answer: it may have been accepted. */
-export function unanswered(startedAt: number): PaymentAttempt {
-  return { startedAt, kind: 'unanswered', code: '' };
-}
+export const unanswered = { kind: 'unanswered', code: '' } as const satisfies Partial<PaymentAttempt>;
 
 /** Reads an attempt that the device has kept; null for anything else. */
 export function readPaymentAttempt(value: unknown): PaymentAttempt | null {

@@ -105,6 +105,7 @@ describe('Cart change', () => {
     const after = (lines: readonly CartLine[]) => stateAfter({ ...empty, lines }, event).lines;
     expect(after([buildCartLine({ selectedSize: 'S' }), { ...large, quantity: 1 }])).toEqual([]);
     expect(after([{ ...large, quantity: 1 }, buildCartLine({ selectedSize: 'S' })])).toEqual([]);
+    expect(after([buildCartLine({ selectedSize: 'XS' }), buildCartLine({ selectedSize: 'XL' })])).toEqual([]);
     expect(after([large])).toEqual([]);
     expect(after([{ ...large, id: 'another' }])).toEqual([{ ...large, id: 'another' }]);
   });

@@ -66,10 +66,13 @@ const taking = (lines: readonly CartLine[]): CartOperation | null =>
 /** What was ordered, as the cart names it now: a line's size may have been chosen since the order was sent. */
 function withLaterChoices(bought: readonly CountedLine[], lines: readonly CartLine[]): CountedLine[] {
   const keys = new Set(bought.map(lineKey));
+  const others = lines.filter((line) => !keys.has(lineKey(line)));
   return bought.map((line) => {
     const same = lines.filter(({ id }) => id === line.id);
     if (same.some((each) => lineKey(each) === lineKey(line))) return line;
-    const changed = same.find((each) => !keys.has(lineKey(each))) ?? same[0];
+    const at = others.findIndex(({ id }) => id === line.id);
+    // Two may be one line now.
+    const changed = at < 0 ? same[0] : others.splice(at, 1)[0];
     return changed === undefined ? line : { ...changed, quantity: line.quantity };
   });
 }

@@ -101,11 +101,15 @@ const checkoutSlice = createSlice({
       currentId: payload.id,
     }),
     /** The order exists: by the server's answer, or found among the shopper's orders. */
-    orderPlaced: (state, { payload: { id, orderId } }: PayloadAction<{ id: string; orderId: string }>) => {
+    orderPlaced: (
+      state,
+      { payload: { id, orderId, isPaid } }: PayloadAction<{ id: string; orderId: string; isPaid?: boolean }>,
+    ) => {
       const record = recordOf(state, id);
       // It was known already: what has become of it since stays.
       if (record === undefined || record.orderId !== '') return state;
-      return settle(place(state, record, orderId), DRAFT_ID);
+      const placed = place(state, record, orderId);
+      return settle(isPaid === true ? settle(placed, id) : placed, DRAFT_ID);
     },
     /** The same cart was submitted before, here or in another tab: this page waits for that purchase. */
     duplicateFound: (state, { payload: { id, of } }: PayloadAction<{ id: string; of: string }>) => ({

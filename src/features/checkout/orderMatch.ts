@@ -1,4 +1,5 @@
 import type { CartLine, Order } from '../../api/models/types';
+import { REQUEST_TIMEOUT } from '../../lib/constants';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { LoadedOrders } from './checkoutState';
 import type { Purchase } from './purchase';
@@ -48,12 +49,9 @@ function serverTimeOfSending({ sentAt }: Purchase, { serverTime, at }: LoadedOrd
   return serverTime === null || at < sentAt ? null : serverTime - (at - sentAt);
 }
 
-/** Whether an order was made after the sending; undefined where that cannot be known. */
-function isMadeAfter({ date }: Order, sentAt: number | null): boolean | undefined {
-  if (sentAt === null || date === null || !MOMENT.test(date)) return undefined;
-  const age = sentAt - Date.parse(date);
-  if (age <= ROUNDING) return true;
-  return age > CLOCK_DIFFERENCE ? false : undefined;
+/** How much older than the sending an order is, in milliseconds; undefined where that cannot be known. */
+function ageOf({ date }: Order, sentAt: number | null): number | undefined {
+  return sentAt === null || date === null || !MOMENT.test(date) ? undefined : sentAt - Date.parse(date);
 }
 
 /** The order of a purchase, and whether it is certainly not an older one. */
@@ -65,8 +63,8 @@ interface OrderMatch {
 /**
  * Finds the order of a purchase without an answer: one with the same items and postal code that belongs to no other
  * purchase; null for none. Where the pending orders before the request are known, a pending one that is not among them is
- * new, whatever its date. Else the server's own clock decides, and without it no order is certain; nor is a new one of
- * the same sum with other names, as a store may name its orders' items in its own way.
+ * new, unless it was made long after. Else the server's own clock decides, and without it no order is certain; nor is a
+ * new one of the same sum with other names, as a store may name its orders' items in its own way.
  * @param claimed order numbers of other purchases
  * @param loaded when the orders were loaded
  */
@@ -81,8 +79,14 @@ export function findOrderOf(
   const items = countItems(lines);
   const sentAt = serverTimeOfSending(purchase, loaded);
   const isPending = ({ status }: Order) => orderStatusKind(status) === 'pending';
-  const isNew = (order: Order) =>
-    knownOrderIds !== null && isPending(order) ? true : isMadeAfter(order, sentAt);
+  const isNew = (order: Order): boolean | undefined => {
+    const age = ageOf(order, sentAt);
+    // The request was given up long before such an order was made.
+    if (age !== undefined && age < -(REQUEST_TIMEOUT + CLOCK_DIFFERENCE)) return false;
+    if (knownOrderIds !== null && isPending(order)) return true;
+    if (age === undefined || (age > ROUNDING && age <= CLOCK_DIFFERENCE)) return undefined;
+    return age <= ROUNDING;
+  };
   const isSame = (order: Order) => isSameItems(countItems(order.items), items);
   const candidates = orders.filter(
     (order) =>

@@ -17,9 +17,10 @@ import {
   requestsOf,
   setServerClock,
 } from '../../testing/server';
+import { lineKey } from '../../lib/lineChoice';
 import { testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
-import { lineAdded, lineSizeChosen } from '../cart/cartEvents';
+import { lineAdded, lineRemoved, lineSizeChosen } from '../cart/cartEvents';
 import { toCartLine } from '../cart/cartLine';
 import { selectLastPurchase } from '../cart/cartSlice';
 import { selectCheckoutStatus, checkoutOpened, submitted } from './checkoutSlice';
@@ -242,20 +243,56 @@ describe('One order for one purchase', () => {
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
 
-  it('recognises the order in a list that is loaded for another reason', async () => {
+  it('places the order of another cart though that of the first is found while it waits', async () => {
     cutOff('createOrder');
-    const { order, reach, store, state, phases, went } = await openCheckout();
+    const { order, reach, store, went } = await openCheckout();
     order();
     await reach('placing');
     await reach('open');
-    expect(phases()).toEqual(['unsure']);
+    for (const line of lines) store.dispatch(lineRemoved({ key: lineKey(line) }));
+    store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    answer('listOrders', [made, older, sameBefore]);
+    answer('createOrder', { id: 'ORD-B' });
+    const after = selectLastPurchase(store.getState());
+    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    store.dispatch(submitted({ lines: [otherLine], address, after, isKept: false }));
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-B']));
+  });
+
+  it('lets the purchase that is being placed find its order before one of unknown outcome', async () => {
+    cutOff('createOrder');
+    const { order, reach, store, state } = await openCheckout();
+    order();
+    await reach('placing');
+    await reach('open');
+    const release = hold('createOrder');
+    const { id } = state().checkout.records[0] ?? { id: '' };
+    store.dispatch(submitted({ lines, address, after: 'another', isKept: false }));
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(2));
     answer('listOrders', [made, older, sameBefore]);
     await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
-    expect(phases()).toEqual(['placed']);
-    expect(state().cart.lines).toEqual([]);
-    // The shopper is on another page: nobody is led away.
-    expect(went).toEqual([]);
+    expect(state().checkout.records.find((record) => record.id === id)).toMatchObject({ phase: 'unsure' });
+    release();
+    await reach('placed');
   });
+
+  it.each([0, 1])(
+    'recognises the order of status %d in a list that is loaded for another reason',
+    async (status) => {
+      cutOff('createOrder');
+      const { order, reach, store, state, phases, went } = await openCheckout();
+      order();
+      await reach('placing');
+      await reach('open');
+      expect(phases()).toEqual(['unsure']);
+      answer('listOrders', [{ ...made, status, createdAt: new Date().toISOString() }, older, sameBefore]);
+      await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+      expect(phases()).toEqual([status === 0 ? 'placed' : 'settled']);
+      expect(state().cart.lines).toEqual([]);
+      // The shopper is on another page: nobody is led away.
+      expect(went).toEqual([]);
+    },
+  );
 
   it('finds the order of the page before a reload', async () => {
     const release = hold('createOrder');

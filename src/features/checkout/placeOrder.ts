@@ -18,14 +18,14 @@ import {
 } from './checkoutSlice';
 import { underTabLock } from './checkoutStorage';
 import { LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
-import { findOrderOf } from './orderMatch';
+import { findOrderOf, pendingOrderIds } from './orderMatch';
 import { isSamePurchase, toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
 /** How often the orders are looked up after a request of this page has ended without an answer. */
 const LOOKUPS = 3;
-/** The same for a request of a page that is gone: until its own page would have given it up. */
+/** The same for a request that was sent before: until its own page would have given it up. */
 const MAX_LOOKUPS = Math.ceil(REQUEST_TIMEOUT / LOOKUP_INTERVAL);
 
 /** What a look-up says of the order of a purchase. */
@@ -51,9 +51,15 @@ function findOrder(state: RootState, { id }: Purchase, found: readonly Order[]) 
 
 /** Recognises the orders of unanswered requests in a list that was loaded for another reason, such as the orders page. */
 export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: readonly Order[]): void {
-  for (const record of selectUnresolved(getState())) {
-    const match = record.phase === 'unsure' ? findOrder(getState(), record, found) : null;
-    if (match?.isCertain === true) dispatch(orderPlaced({ id: record.id, orderId: match.orderId }));
+  const unresolved = selectUnresolved(getState());
+  // What is being placed finds its own order first.
+  if (unresolved.some(({ phase }) => phase === 'placing')) return;
+  for (const record of unresolved) {
+    const match = findOrder(getState(), record, found);
+    if (match?.isCertain !== true) continue;
+    const { orderId } = match;
+    const isPaid = !pendingOrderIds(found).includes(orderId);
+    dispatch(orderPlaced({ id: record.id, orderId, isPaid }));
   }
 }
 
@@ -70,6 +76,13 @@ async function resolve(api: AppListenerApi, record: Purchase, lookups: number): 
   return { kind: 'placed', orderId: finding.value.orderId };
 }
 
+/** What was ordered out of the same cart since a purchase was submitted, with a product of it; undefined for nothing. */
+function orderedMeanwhile(state: RootState, { after, lines }: Purchase): Purchase | undefined {
+  const last = selectLastPurchase(state);
+  const purchase = last === after ? undefined : selectPurchase(state, last);
+  return purchase?.lines.some(({ id }) => lines.some((line) => line.id === id)) ? purchase : undefined;
+}
+
 /**
  * If the same cart was sent before, in this tab or another one, the checkout continues with that purchase; also where
  * another tab has ordered out of this cart while this one waited for the lock. False where it was not, or led to no order:
@@ -77,9 +90,7 @@ async function resolve(api: AppListenerApi, record: Purchase, lookups: number): 
  */
 async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boolean> {
   const { dispatch, getState } = api;
-  const last = selectLastPurchase(getState());
-  const meanwhile = last === mine.after ? undefined : selectPurchase(getState(), last);
-  const earlier = meanwhile ?? selectDuplicate(getState(), mine);
+  const earlier = orderedMeanwhile(getState(), mine) ?? selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
   const resolution = await resolve(api, earlier, lookupsOf(earlier));

@@ -322,7 +322,7 @@ describe('Purchase', () => {
     it('drops no payment that is on its way', () => {
       const paying = { ...blankPurchase('paying', 'paying'), orderId: 'ORD-OTHER' };
       expect(mergePurchases([paying, ...unpaid(20)], [])).toContainEqual(paying);
-      const started = { ...paying, phase: 'placed' as const, attempt: unanswered(100) };
+      const started = { ...paying, phase: 'placed' as const, attempt: { ...unanswered, startedAt: 100 } };
       expect(mergePurchases([started, ...unpaid(20)], [])).toContainEqual(started);
     });
 
@@ -396,6 +396,11 @@ describe('Order match', () => {
       ['has nothing', { items: [] }],
     ])('is none that %s', (_what, changes) => {
       expect(findOrderOf([orderAfter(0, changes)], sent, [], loaded)).toBeNull();
+    });
+
+    it('is none that was made long after the request was given up', () => {
+      expect(findOrderOf([orderAfter(11 * minute)], sent, [], loaded)).toBeNull();
+      expect(findOrderOf([orderAfter(minute)], sent, [], loaded)).toEqual(certain);
     });
 
     it.each([1, null])(

@@ -74,6 +74,7 @@ function isSent({ sentAt, orderId }: Purchase): boolean {
 function isNewer(one: Purchase, other: Purchase): boolean {
   const rank =
     one.revision - other.revision ||
+    Number(one.phase === 'settled') - Number(other.phase === 'settled') ||
     // A payment that was started is known from then on.
     (one.attempt?.startedAt ?? 0) - (other.attempt?.startedAt ?? 0) ||
     phases.indexOf(one.phase) - phases.indexOf(other.phase);

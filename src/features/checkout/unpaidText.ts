@@ -1,9 +1,11 @@
+import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { formatMoment } from '../../lib/dates';
 import { actions } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
 
 /** A payment that was started and is approved elsewhere. */
 export interface StartedAttempt {
+  readonly kind: PaymentAttempt['kind'];
   /** In milliseconds since 1970. */
   readonly startedAt: number;
 }
@@ -28,7 +30,7 @@ export function unpaidText(
   attempt: StartedAttempt | null | undefined,
   now: number,
 ): UnpaidText {
-  return attempt
+  return attempt && attempt.kind !== 'unanswered'
     ? {
         text: checkoutTexts.started(orderId, formatMoment(attempt.startedAt, now)),
         link: checkoutTexts.checkPayment,

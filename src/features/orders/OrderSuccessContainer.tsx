@@ -36,7 +36,9 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
 
   function toView(): OrderSuccessScreenProps['view'] {
     if (bought === undefined) return { kind: 'unknown' };
-    const paidBy = bought.attempt?.kind ?? null;
+    const started = bought.attempt?.kind ?? null;
+    // Without an answer it may not be paid: the way to pay is offered.
+    const paidBy = started === 'unanswered' ? null : started;
     if (totalled !== undefined) return { kind: 'ready', order: totalled, products, paidBy };
     return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching, paidBy };
   }

@@ -78,7 +78,6 @@ export const nextTexts = {
     deeplink: `In your ${paymentApp} app`,
     qrText: `By ${paymentApp} code`,
     qrImage: `By ${paymentApp} code`,
-    unanswered: 'Sent to our payment service',
   },
   nothingMore: 'Arranged: there is nothing more to do',
   waiting: (way: string): string => `${way}, not confirmed yet`,

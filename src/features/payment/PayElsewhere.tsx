@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { outcomeOfAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { safePaymentUrl } from '../../browser/safeUrl';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
@@ -50,27 +49,35 @@ function PollingStatus({ onCheck }: Polling) {
 }
 
 interface StartedPaymentProps extends Polling {
-  readonly attempt: PaymentAttempt;
-  /** Shows its code again. */
-  readonly onShow: () => void;
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  /** What the store's answer asked for; 'unanswered' where none came. */
+  readonly kind: string;
+  /** The address of the app or the bank; '' for none. */
+  readonly url: string;
+  /** Shows the code again; null where there is none. */
+  readonly onShow: (() => void) | null;
 }
 
 /** A payment of this order was started before: the way back to it, above the form to pay another way. */
-export function StartedPayment({ attempt, onShow, onCheck }: StartedPaymentProps) {
+export function StartedPayment({ startedAt, kind, url, onShow, onCheck }: StartedPaymentProps) {
   const [openedAt] = useState(Date.now);
-  const { startedAt, kind } = attempt;
-  const outcome = outcomeOfAttempt(attempt);
   return (
     <Alert severity="warning" sx={{ marginBottom: 3 }}>
-      <Typography>{paymentTexts.started(formatMoment(startedAt, openedAt))}</Typography>
+      <Typography>
+        {kind === 'unanswered'
+          ? paymentTexts.unanswered
+          : paymentTexts.started(formatMoment(startedAt, openedAt))}
+      </Typography>
       <Typography>{paymentTexts.payTwice}</Typography>
-      {outcome !== null && (
+      {(url !== '' || onShow !== null) && (
         <PaymentActions>
-          {'url' in outcome ? (
-            <Button component="a" href={outcome.url} variant="outlined">
+          {url !== '' && (
+            <Button component="a" href={url} variant="outlined">
               {kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
             </Button>
-          ) : (
+          )}
+          {onShow !== null && (
             <Button onClick={onShow} variant="outlined">
               {paymentTexts.showCode}
             </Button>
@@ -91,7 +98,7 @@ interface RedirectToBankProps extends Reopening {
 
 /** The page goes to the bank; the button is for when that does not happen by itself. */
 export function RedirectToBank({ url, onContinue, onReopen }: RedirectToBankProps) {
-  const way = url === '' ? { onClick: onContinue } : { href: url };
+  const way = url === '' ? { onClick: onContinue } : { component: 'a', href: url };
   return (
     <>
       <Typography>{paymentTexts.bankOpens}</Typography>

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ConnectedProps, connect } from 'react-redux';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import type { OrderItem } from '../../api/models/types';
+import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
-import { LIMITS } from '../../lib/constants';
-import { isRecord, readId, readText } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
@@ -22,6 +20,7 @@ import { PaymentScreen } from './PaymentScreen';
 import { paymentActions, selectPayment } from './paymentSlice';
 import { type PaymentState, idlePayment } from './paymentState';
 import { paymentTexts } from './paymentTexts';
+import { useOrderId } from './useOrderId';
 
 interface OwnProps {
   /** '' for none. */
@@ -38,22 +37,6 @@ const connector = connect(mapStateToProps, paymentActions);
 
 /** How long the code that draws QR codes waits for an idle browser, in milliseconds. */
 const QR_TIMEOUT = 2000;
-
-/** An order's number as an address may name it: without control characters. */
-const orderNumber = /^\P{C}+$/u;
-
-function readOrderId(text: string): string {
-  const orderId = readId(text.trim(), LIMITS.idLength);
-  return orderNumber.test(orderId) ? orderId : '';
-}
-
-/** The order to pay: what the address names, else what the navigation carried; '' for none. */
-function useOrderId(): string {
-  const [query] = useSearchParams();
-  const location: { readonly state: unknown } = useLocation();
-  const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
-  return readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
-}
 
 const noItems: readonly OrderItem[] = [];
 
@@ -125,8 +108,18 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
   /** The started payment, above the form; `isWatched`: its order is polled. */
   function startedPayment(isWatched: boolean): ReactNode {
     if (attempt === null) return null;
+    const outcome = outcomeOfAttempt(attempt);
+    const url = outcome !== null && 'url' in outcome ? outcome.url : '';
     const onShow = (): void => void events.codeShown({ attempt });
-    return <StartedPayment attempt={attempt} onShow={onShow} onCheck={isWatched ? null : onCheck} />;
+    return (
+      <StartedPayment
+        startedAt={attempt.startedAt}
+        kind={attempt.kind}
+        url={url}
+        onShow={outcome === null || url !== '' ? null : onShow}
+        onCheck={isWatched ? null : onCheck}
+      />
+    );
   }
 
   /** The form, below the notice of the started payment that it was opened with, or that was shown since. */

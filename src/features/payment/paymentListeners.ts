@@ -173,7 +173,10 @@ function addCheckingListeners(startListening: AppStartListening): void {
         if (signal.aborted) return false;
         const standing = await lookUpStanding(api, orderId, isFinal ? 1 : ATTEMPTS_WITHOUT_ANSWER);
         // It may still come: the form then stands below what was started.
-        const attempt = selectPaymentAttempt(getState(), orderId) ?? unanswered(Date.now());
+        const attempt = {
+          ...(selectPaymentAttempt(getState(), orderId) ?? unanswered),
+          startedAt: Date.now(),
+        };
         if (standing.kind === 'waiting' && !isFinal) dispatch(paymentAnswered({ orderId, attempt }));
         else if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
         dispatch(orderLookedUp({ orderId, standing }));
