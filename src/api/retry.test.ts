@@ -13,7 +13,8 @@ import {
   type OperationId,
 } from '../testing/server';
 import { writeToken } from './authCookie';
-import { pauses, sendWithRetries, type FetchResult } from './retry';
+import { pauses } from './pauses';
+import { sendWithRetries, type FetchResult } from './retry';
 import { storefrontApi } from './storefrontApi';
 
 function apiOf(changes: Partial<BaseQueryApi> = {}): BaseQueryApi {
@@ -144,7 +145,7 @@ describe('The pause before a retry', () => {
   async function shopsWait(): Promise<typeof pauses.wait> {
     let { wait } = pauses;
     await jest.isolateModulesAsync(async () => {
-      ({ wait } = (await import('./retry')).pauses);
+      ({ wait } = (await import('./pauses')).pauses);
     });
     return wait;
   }

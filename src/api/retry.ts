@@ -6,6 +6,7 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
 import { isRecord } from '../lib/untrusted';
+import { pauses } from './pauses';
 
 /** What fetchBaseQuery returns. */
 export type FetchResult = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta | undefined>;
@@ -21,21 +22,6 @@ const BACKOFF_FACTOR = 3;
 const RETRY_TIMEOUT = 10_000;
 /** Statuses after which the same request may succeed in a moment: no complete answer, or a proxy that says so. */
 const transientStatuses: ReadonlySet<unknown> = new Set(['FETCH_ERROR', 502, 503, 504]);
-
-/** Resolves after a time in milliseconds, or as soon as the signal is aborted. */
-function wait(time: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, time);
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal?.addEventListener('abort', onAbort, { once: true });
-  });
-}
-
-/** Unit tests replace it, so that they do not wait. */
-export const pauses = { wait };
 
 function isTransient(error: unknown): boolean {
   if (!isRecord(error)) return false;

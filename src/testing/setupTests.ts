@@ -1,6 +1,6 @@
 /** Runs before every test file of `src`: a check that the console stays silent, and no delays between retries. */
 import { format } from 'node:util';
-import { pauses } from '../api/retry';
+import { pauses } from '../api/pauses';
 
 pauses.wait = () => Promise.resolve();
 
