@@ -1,7 +1,7 @@
 /** Paying: every outcome, and exactly one payment whatever happens in between. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
-import { actAndDrop, answerAfter } from './support/answers';
+import { actAndDrop, holdAnswers } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
 import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
@@ -212,20 +212,13 @@ test.describe('Exactly once', () => {
     async ({ page, shop, sandbox }) => {
       await openPayment(page, shop, sandbox.url);
       const count = countPayments(page);
-      let release = (): void => undefined;
-      await page.route(
-        '**/payments',
-        answerAfter(
-          new Promise<void>((resolve) => {
-            release = resolve;
-          }),
-        ),
-      );
+      const held = holdAnswers('POST');
+      await page.route('**/payments', held.handle);
       await payBy(page, PAYMENT_METHOD.cashOnDelivery);
       await page.getByRole('button', { name: 'Sending your payment…' }).dblclick({ force: true });
       await page.getByLabel(/Phone/).press('Enter');
       await page.getByLabel(/Phone/).press('Enter');
-      release();
+      held.release();
       await expect(page).toHaveURL('/orders');
       expect(count()).toBe(1);
     },
@@ -262,7 +255,7 @@ test.describe('Exactly once', () => {
       await openPayment(page, shop, sandbox.url);
       const count = countPayments(page);
       const acted = page.waitForRequest((request) => request.url().endsWith('/payments'));
-      await page.route('**/payments', answerAfter(new Promise(() => undefined)));
+      await page.route('**/payments', holdAnswers('POST').handle);
       await payBy(page, PAYMENT_METHOD.cashOnDelivery);
       await acted;
       await page.reload();
@@ -278,19 +271,12 @@ test.describe('Exactly once', () => {
     await other.goto(`/payment?orderId=${orderId}`);
     // Opened later, it would wait for the first tab instead of offering its form.
     await expect(other.getByRole('radiogroup', { name: /Payment method/ })).toBeVisible();
-    let release = (): void => undefined;
-    await context.route(
-      '**/payments',
-      answerAfter(
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-      ),
-    );
+    const held = holdAnswers('POST');
+    await context.route('**/payments', held.handle);
     await payBy(page, PAYMENT_METHOD.cashOnDelivery);
     await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
     await payBy(other, PAYMENT_METHOD.cashOnDelivery);
-    release();
+    held.release();
     await expect(page).toHaveURL('/orders');
     await expect(other.getByText(settled)).toBeVisible();
     expect(count()).toBe(1);
@@ -341,20 +327,24 @@ test.describe('Exactly once', () => {
     },
   );
 
-  fullTest('the notice of a started payment shifts no layout', async ({ page, shop, sandbox }) => {
-    const { orderId } = await openPayment(page, shop, sandbox.url);
-    await payBy(page, PAYMENT_METHOD.upiApp);
-    await expect(page.getByRole('link', { name: 'Open UPI app' })).toBeVisible();
-    await watchLayoutShifts(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/payment?orderId=${orderId}`);
-      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
-      await expect(page.getByText(/^Payment started at/)).toBeVisible();
-      const { sum, moved } = await layoutShifts(page);
-      expect.soft(sum, `${width} px: ${moved.join()}`).toBeLessThan(0.001);
-    }
-  });
+  fullTest(
+    'the notice of a started payment shifts no layout',
+    SHOP_ALONE,
+    async ({ page, shop, sandbox }) => {
+      const { orderId } = await openPayment(page, shop, sandbox.url);
+      await payBy(page, PAYMENT_METHOD.upiApp);
+      await expect(page.getByRole('link', { name: 'Open UPI app' })).toBeVisible();
+      await watchLayoutShifts(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/payment?orderId=${orderId}`);
+        await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+        await expect(page.getByText(/^Payment started at/)).toBeVisible();
+        const { sum, moved } = await layoutShifts(page);
+        expect.soft(sum, `${width} px: ${moved.join()}`).toBeLessThan(0.001);
+      }
+    },
+  );
 
   fullTest(
     'Back from the payment shows the checkout from its top: the unpaid order is in place of the form',
@@ -394,7 +384,7 @@ test.describe('Exactly once', () => {
     await addFirstTool(page);
     await page.goto('/checkout');
     await fillAddress(page);
-    await page.route('**/orders', answerAfter(new Promise(() => undefined)));
+    await page.route('**/orders', holdAnswers('POST').handle);
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect.poll(countOrders).toBe(1);
     await page.reload();
@@ -405,7 +395,7 @@ test.describe('Exactly once', () => {
 
 fullTest('values of the payment form are never in storage', SHOP_ALONE, async ({ page, shop, sandbox }) => {
   await openPayment(page, shop, sandbox.url);
-  await page.route('**/payments', answerAfter(new Promise(() => undefined)));
+  await page.route('**/payments', holdAnswers('POST').handle);
   await payBy(page, PAYMENT_METHOD.upiQr);
   await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
   const readStored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

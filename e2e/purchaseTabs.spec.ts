@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isFullRun, runsEveryCase } from '../src/testing/fullRun';
 import { seededRandom } from '../src/testing/random';
-import { actAndDrop, answerAfter } from './support/answers';
+import { actAndDrop, holdAnswers } from './support/answers';
 import { orderRaces } from './support/orderRaces';
 import { signInAsNew } from './support/payer';
 import { addFirstTool, address, openFilledCheckout, TOOLS } from './support/shopper';
@@ -114,15 +114,12 @@ fullTest(
     const name = await addFirstTool(page);
     const other = await context.newPage();
     await openFilledCheckout(page);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(ORDERS, answerAfter(released));
+    const held = holdAnswers('POST');
+    await page.route(ORDERS, held.handle);
     await placeOrder(page);
     await expect(page.getByRole('button', { name: 'Placing order...' })).toBeVisible();
     await addFirstTool(other);
-    release();
+    held.release();
     await expect(page).toHaveURL(/\/payment\?orderId=[\w-]+$/);
     await other.goto('/cart');
     await expect(other.getByRole('link', { name })).toBeVisible();

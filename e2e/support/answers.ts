@@ -8,17 +8,6 @@ export async function actAndDrop(route: Route): Promise<void> {
   await route.abort();
 }
 
-/** Sends the request and delivers the answer once the promise resolves. */
-export function answerAfter(released: Promise<void>) {
-  return async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    await released;
-    // The page may be gone by now.
-    await route.fulfill({ response }).catch(() => undefined);
-  };
-}
-
 /** Answers that are held back until they are released. */
 export interface HeldAnswers {
   /** How many calls are waiting. */
