@@ -7,6 +7,7 @@ function wait(time: number, signal: AbortSignal | undefined): Promise<void> {
       resolve();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted === true) onAbort();
   });
 }
 

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { openShop } from '../testing/openShop';
 import type { AppStore } from '../app/store';
 import { buildAddress } from '../testing/builders';
@@ -16,19 +15,7 @@ import { writeToken } from './authCookie';
 import { pauses } from './pauses';
 import { sendWithRetries, type FetchResult } from './retry';
 import { storefrontApi } from './storefrontApi';
-
-function apiOf(changes: Partial<BaseQueryApi> = {}): BaseQueryApi {
-  return {
-    signal: new AbortController().signal,
-    abort: () => undefined,
-    dispatch: (action: unknown) => action,
-    getState: () => ({}),
-    extra: undefined,
-    endpoint: 'getStoreInfo',
-    type: 'query',
-    ...changes,
-  };
-}
+import { buildQueryApi } from '../testing/buildQueryApi';
 
 const fine: FetchResult = { data: 'fine', meta: undefined };
 const noAnswer: FetchResult = { error: { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' } };
@@ -75,7 +62,7 @@ describe('A read', () => {
     ['503 with a page', unreadable(503)],
   ])('is sent again after %s', async (_what, first) => {
     const { send, count } = sending(first, fine);
-    expect(await sendWithRetries(send, apiOf())).toBe(fine);
+    expect(await sendWithRetries(send, buildQueryApi())).toBe(fine);
     expect(count()).toBe(2);
   });
 
@@ -97,7 +84,7 @@ describe('A read', () => {
     ],
   ])('is not sent again after %s', async (_what, first) => {
     const { send, count } = sending(first, fine);
-    expect(await sendWithRetries(send, apiOf())).toBe(first);
+    expect(await sendWithRetries(send, buildQueryApi())).toBe(first);
     expect(count()).toBe(1);
   });
 
@@ -109,7 +96,7 @@ describe('A read', () => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     const delays = recordPauses();
     const { send, count } = sending(noAnswer);
-    expect(await sendWithRetries(send, apiOf())).toBe(noAnswer);
+    expect(await sendWithRetries(send, buildQueryApi())).toBe(noAnswer);
     expect(count()).toBe(3);
     expect(delays).toEqual(expected);
   });
@@ -124,7 +111,7 @@ describe('A read', () => {
       jest.advanceTimersByTime(duration);
       return send();
     };
-    await sendWithRetries(slow, apiOf());
+    await sendWithRetries(slow, buildQueryApi());
     expect(count()).toBe(times);
   });
 
@@ -135,7 +122,7 @@ describe('A read', () => {
       return Promise.resolve();
     });
     const { send, count } = sending(noAnswer);
-    await sendWithRetries(send, apiOf({ signal: controller.signal }));
+    await sendWithRetries(send, buildQueryApi({ signal: controller.signal }));
     expect(count()).toBe(1);
   });
 });
@@ -168,6 +155,16 @@ describe('The pause before a retry', () => {
     const done = jest.fn();
     void wait(300, controller.signal).then(done);
     controller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is none where the call was aborted before', async () => {
+    const wait = await shopsWait();
+    jest.useFakeTimers();
+    const done = jest.fn();
+    void wait(300, AbortSignal.abort()).then(done);
     await jest.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);

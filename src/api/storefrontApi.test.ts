@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { Secret } from '../lib/secrets/secret';
+import { buildQueryApi } from '../testing/buildQueryApi';
 import { exampleCall } from '../testing/endpoints';
 import { openShop } from '../testing/openShop';
 import { answerWrongly, requestsOf } from '../testing/server';
@@ -86,15 +86,7 @@ describe('Watch calls', () => {
 
   const fine: StorefrontBaseQuery = () => ({ data: 'fine', meta });
 
-  const api: BaseQueryApi = {
-    signal: new AbortController().signal,
-    abort: () => undefined,
-    dispatch: (action: unknown) => action,
-    getState: () => ({}),
-    extra: undefined,
-    endpoint: 'getStoreInfo',
-    type: 'query',
-  };
+  const api = buildQueryApi();
 
   afterEach(() => setCallWatcher(null));
 

@@ -62,6 +62,16 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, k
   return { store, state, environment, order, reach, titles, phases, went, allAnswered };
 }
 
+/** The same, after an order that had no answer and was not found. */
+async function openUnsure(...parameters: Parameters<typeof openCheckout>) {
+  cutOff('createOrder');
+  const checkout = await openCheckout(...parameters);
+  checkout.order();
+  await checkout.reach('placing');
+  await checkout.reach('open');
+  return checkout;
+}
+
 /** The server makes the order once the request has arrived: before that, nothing can be found. */
 async function makeOrder(order = made): Promise<void> {
   await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
@@ -216,12 +226,8 @@ describe('One order for one purchase', () => {
   });
 
   it('looks the order up before it sends the same products in another size', async () => {
-    cutOff('createOrder');
     const line = buildCartLine({ selectedSize: '', quantity: 3 });
-    const { order, reach, store, state, went } = await openCheckout(createDevice().openTab(), [line]);
-    order();
-    await reach('placing');
-    await reach('open');
+    const { order, store, state, went } = await openUnsure(createDevice().openTab(), [line]);
     store.dispatch(lineSizeChosen(line, 'M'));
     answer('listOrders', [made, older, sameBefore]);
     order();
@@ -231,11 +237,7 @@ describe('One order for one purchase', () => {
   });
 
   it('looks for the order as long as the request may be on its way, though the connection broke at once', async () => {
-    cutOff('createOrder');
-    const { order, reach, went } = await openCheckout();
-    order();
-    await reach('placing');
-    await reach('open');
+    const { order, went } = await openUnsure();
     order();
     await pass(8_000);
     answer('listOrders', [made, older, sameBefore]);
@@ -244,11 +246,7 @@ describe('One order for one purchase', () => {
   });
 
   it('places the order of another cart though that of the first is found while it waits', async () => {
-    cutOff('createOrder');
-    const { order, reach, store, went } = await openCheckout();
-    order();
-    await reach('placing');
-    await reach('open');
+    const { store, went } = await openUnsure();
     for (const line of lines) store.dispatch(lineRemoved({ key: lineKey(line) }));
     store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
     answer('listOrders', [made, older, sameBefore]);
@@ -260,11 +258,7 @@ describe('One order for one purchase', () => {
   });
 
   it('lets the purchase that is being placed find its order before one of unknown outcome', async () => {
-    cutOff('createOrder');
-    const { order, reach, store, state } = await openCheckout();
-    order();
-    await reach('placing');
-    await reach('open');
+    const { reach, store, state } = await openUnsure();
     const release = hold('createOrder');
     const { id } = state().checkout.records[0] ?? { id: '' };
     store.dispatch(submitted({ lines, address, after: 'another', isKept: false }));
@@ -279,11 +273,7 @@ describe('One order for one purchase', () => {
   it.each([0, 1])(
     'recognises the order of status %d in a list that is loaded for another reason',
     async (status) => {
-      cutOff('createOrder');
-      const { order, reach, store, state, phases, went } = await openCheckout();
-      order();
-      await reach('placing');
-      await reach('open');
+      const { store, state, phases, went } = await openUnsure();
       expect(phases()).toEqual(['unsure']);
       answer('listOrders', [{ ...made, status, createdAt: new Date().toISOString() }, older, sameBefore]);
       await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
@@ -321,11 +311,7 @@ describe('One order for one purchase', () => {
   });
 
   it('sends the order once more where another look-up does not find it', async () => {
-    cutOff('createOrder');
-    const { order, reach, phases, went } = await openCheckout();
-    order();
-    await reach('placing');
-    await reach('open');
+    const { order, reach, phases, went } = await openUnsure();
     answer('createOrder', { id: 'ORD-2' });
     order();
     await reach('placed');
