@@ -15,6 +15,7 @@ import {
   settle,
   settlePaid,
   type CheckoutState,
+  type PlacedOrder,
   type SavedDraft,
   type SubmittedOrder,
 } from './checkoutState';
@@ -101,15 +102,11 @@ const checkoutSlice = createSlice({
       currentId: payload.id,
     }),
     /** The order exists: by the server's answer, or found among the shopper's orders. */
-    orderPlaced: (
-      state,
-      { payload: { id, orderId, isPaid } }: PayloadAction<{ id: string; orderId: string; isPaid?: boolean }>,
-    ) => {
-      const record = recordOf(state, id);
+    orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => {
+      const record = recordOf(state, payload.id);
       // It was known already: what has become of it since stays.
       if (record === undefined || record.orderId !== '') return state;
-      const placed = place(state, record, orderId);
-      return settle(isPaid === true ? settle(placed, id) : placed, DRAFT_ID);
+      return settle(place(state, record, payload), DRAFT_ID);
     },
     /** The same cart was submitted before, here or in another tab: this page waits for that purchase. */
     duplicateFound: (state, { payload: { id, of } }: PayloadAction<{ id: string; of: string }>) => ({

@@ -14,6 +14,15 @@ export interface SubmittedOrder {
   readonly isKept: boolean;
 }
 
+/** The payload of an order that exists. */
+export interface PlacedOrder {
+  /** Of its purchase. */
+  readonly id: string;
+  readonly orderId: string;
+  /** Whether it no longer waits for a payment; not by default. */
+  readonly isPaid?: boolean;
+}
+
 /** The payload of a saved draft. */
 export interface SavedDraft {
   readonly owner: string;
@@ -99,10 +108,15 @@ function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
   };
 }
 
-/** The order of a purchase exists: of the address only the phone is still needed, to track the order. */
-export function place(state: CheckoutState, record: Purchase, orderId: string): CheckoutState {
+/** The order of a purchase exists: of the address only the phone is still needed, to track an order that waits. */
+export function place(
+  state: CheckoutState,
+  record: Purchase,
+  { orderId, isPaid = false }: PlacedOrder,
+): CheckoutState {
   const address = { ...blankAddress, phone: record.address.phone };
-  return replace(state, record.id, () => ({ ...remainder(record, 'placed'), orderId, address }));
+  const placed = replace(state, record.id, () => ({ ...remainder(record, 'placed'), orderId, address }));
+  return isPaid ? settle(placed, record.id) : placed;
 }
 
 /** Ends a purchase: address and code go, and what was bought stays only with its order. */
