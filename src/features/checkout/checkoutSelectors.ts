@@ -30,6 +30,11 @@ export function selectLastOrder({ auth, checkout }: RootState): Purchase | undef
     );
 }
 
+/** Whether this order is known to wait for a payment no more. */
+export function selectIsSettled({ checkout }: RootState, orderId: string): boolean {
+  return checkout.records.some((record) => record.orderId === orderId && record.phase === 'settled');
+}
+
 /** The phone of an order's address, as it was typed at the checkout; '' where it is not known. */
 export function selectOrderPhone({ checkout }: RootState, orderId: string): string {
   return checkout.records.find((each) => each.orderId === orderId)?.address.phone ?? '';

@@ -1,6 +1,12 @@
 /** What other features may use of checkout. */
 export type { LookupResult } from './orderLookupThunks';
 export { loadOrder, loadOrders, LOOKUP_INTERVAL } from './orderLookupThunks';
-export { selectLastOrder, selectOrderContact, selectOrderPhone, selectPurchases } from './checkoutSelectors';
+export {
+  selectIsSettled,
+  selectLastOrder,
+  selectOrderContact,
+  selectOrderPhone,
+  selectPurchases,
+} from './checkoutSelectors';
 export { underTabLock } from './checkoutStorage';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

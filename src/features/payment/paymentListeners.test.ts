@@ -405,6 +405,28 @@ describe('Exactly once', () => {
     release();
   });
 
+  it.each([
+    ['is known to be paid', () => answer('listOrders', [buildOrder({ id: orderId, status: 1 })]), 'settled'],
+    ['was paid, though it cannot be looked up now', () => cutOff('listOrders'), 'unsure'],
+  ])('sends nothing for an order that %s, as another tab has loaded it', async (_what, arrange, end) => {
+    const device = createDevice();
+    const first = openForm(device.openTab());
+    const second = openForm(device.openTab());
+    first.pay();
+    await first.reach('redirecting');
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    await first.store.dispatch(
+      storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }),
+    );
+    await device.settle();
+    // Then no tab has to wait for another.
+    await first.environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
+    arrange();
+    second.pay();
+    await second.reach(end);
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
   it('forgets a started payment once its order has moved on', async () => {
     answerExample('submitPayment', 'qrText');
     const { pay, reach, store, stored, payment } = openForm();

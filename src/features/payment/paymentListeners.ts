@@ -10,6 +10,7 @@ import {
   paymentAnswered,
   paymentSent,
   selectIsPaying,
+  selectIsSettled,
   selectPaymentAttempt,
   underTabLock,
 } from '../checkout';
@@ -85,8 +86,10 @@ function addSendingListener(startListening: AppStartListening): void {
           dispatch(otherAttemptFound({ startedAt: attempt.startedAt }));
           return false;
         }
-        // Another tab has just tried to pay it, and remembers nothing of that.
-        if (hasWaited) dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
+        // It was paid, or another tab has just tried to pay it, and remembers nothing of that.
+        if (hasWaited || selectIsSettled(getState(), orderId)) {
+          dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
+        }
         if (submitting() === null) return false;
         dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
