@@ -165,6 +165,24 @@ describe('Exactly once', () => {
     expect(requestsOf('submitPayment')).toEqual([]);
   });
 
+  it('does not say that a payment failed which was not sent, as the order could not be looked up', async () => {
+    const device = createDevice();
+    let leave = (): void => undefined;
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    void device.openTab().environment.tabLock.hold(`payment:${orderId}`, () => left);
+    const { pay, reach, store } = openForm(device.openTab());
+    pay();
+    cutOff('listOrders');
+    leave();
+    await reach('unsure');
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    store.dispatch(checkAsked());
+    await reach('loadingFields');
+    expect(requestsOf('submitPayment')).toEqual([]);
+  });
+
   it('acts on the first of two answers alone', async () => {
     answerExample('submitPayment', 'redirect');
     const { store, pay, reach, log } = openForm();

@@ -302,7 +302,9 @@ describe('The payment flow', () => {
     const unknown = ['submitting', 'checking'] as const;
 
     it.each(unknown)('%s: an order that cannot be looked up is unsure', (name) => {
-      expect(after(states[name], lookedUp({ kind: 'unknown' }))).toEqual(states.unsure);
+      const unsure = after(states[name], lookedUp({ kind: 'unknown' }));
+      // While it is being submitted nothing has been sent.
+      expect(unsure).toEqual({ status: 'unsure', orderId, isAfterFailure: name === 'checking' });
     });
 
     it.each(others(unknown))('%s: one that cannot be looked up changes nothing', (_name, state) => {

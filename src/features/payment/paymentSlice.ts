@@ -84,8 +84,9 @@ const paymentSlice = createSlice({
       const { orderId, standing } = payload;
       if (state.status === 'idle' || state.status === 'completed' || state.orderId !== orderId) return state;
       if (standing.kind === 'movedOn') return { status: 'settled', orderId, orderStatus: standing.status };
+      // Nothing was sent.
       if (standing.kind === 'unknown' && state.status === 'submitting') {
-        return { status: 'unsure', orderId, isAfterFailure: true };
+        return { status: 'unsure', orderId, isAfterFailure: false };
       }
       if (state.status !== 'checking') return state;
       if (standing.kind === 'unknown') return { ...state, status: 'unsure' };
