@@ -12,6 +12,7 @@ import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { blankPurchase } from '../checkout/purchase';
 import { orderPlaced, purchasesRead } from '../checkout/checkoutSlice';
+import { loadOrders } from '../checkout';
 import { PaymentContainer } from './PaymentContainer';
 import { attemptFound, closed, opened } from './paymentSlice';
 
@@ -438,6 +439,23 @@ describe('The outcome of a payment', () => {
     const { screen } = renderPayment();
     expect(await screen.findByText('Unknown: this is not one of your orders')).toBeVisible();
     expect(await screen.findByRole('button', proceed)).toBeVisible();
+  });
+
+  it('does not say so by orders of before, while they are loaded anew or where that fails', async () => {
+    answer('listOrders', [buildOrder({ id: 'another' })]);
+    const { screen, store } = renderPayment();
+    const unknown = 'Unknown: this is not one of your orders';
+    expect(await screen.findByText(unknown)).toBeVisible();
+    cutOff('listOrders');
+    await act(async () => void (await store.dispatch(loadOrders())));
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    answer('listOrders', [buildOrder({ id: 'another' })]);
+    await act(async () => void (await store.dispatch(loadOrders())));
+    expect(screen.getByText(unknown)).toBeVisible();
+    const release = hold('listOrders');
+    act(() => void store.dispatch(loadOrders()));
+    await waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument());
+    release();
   });
 
   it('shows the QR code of a picture, and the error view where the browser cannot read it [4.payment.8, 9.qr.1]', async () => {

@@ -82,11 +82,10 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
   }, [payment.status, areFieldsMissing, refetch]);
 
   // For the amount, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
-  const { currentData: orders } = useListOrdersQuery(undefined, {
-    skip: orderId === '',
-    refetchOnMountOrArgChange: true,
-  });
-  const order = orders?.find(({ id }) => id === orderId);
+  const orders = useListOrdersQuery(undefined, { skip: orderId === '', refetchOnMountOrArgChange: true });
+  const order = orders.currentData?.find(({ id }) => id === orderId);
+  // A list of before may lack the order that was just placed.
+  const isNotOwn = order === undefined && orders.isSuccess && !orders.isFetching;
 
   const [typed, setTyped] = useState<PaymentValues>({});
 
@@ -218,7 +217,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
       step={name}
       heading={heading}
       orderId={orderId}
-      total={order !== undefined ? orderTotal(order) : orders === undefined ? null : 'notOwn'}
+      total={isNotOwn ? 'notOwn' : order === undefined ? null : orderTotal(order)}
       items={order?.items ?? noItems}
     >
       {content}
