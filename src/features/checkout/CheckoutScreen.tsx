@@ -15,7 +15,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { unpaidText, type StartedAttempt } from './unpaidText';
+import type { Purchase } from './purchase';
+import { unpaidText } from './unpaidText';
 
 interface CheckoutScreenProps {
   readonly view:
@@ -83,21 +84,16 @@ function LoadingCheckout() {
   );
 }
 
-interface UnpaidOrderProps {
-  readonly orderId: string;
-  /** The payment that was started and is approved elsewhere. */
-  readonly attempt?: StartedAttempt;
-  /** What was ordered, as far as this device knows. */
-  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
-}
+type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
 
 /** Lines that are named; the rest is counted. */
 const NAMED_LINES = 5;
 
 /** An order that exists and waits for its payment, with the way on. */
-export function UnpaidOrder({ orderId, attempt, lines }: UnpaidOrderProps) {
+export function UnpaidOrder(unpaid: UnpaidOrderProps) {
+  const { orderId, lines } = unpaid;
   const [now] = useState(Date.now);
-  const text = unpaidText(orderId, attempt, now);
+  const text = unpaidText(unpaid, now);
   const rest = lines.length - NAMED_LINES;
   return (
     <Alert severity="warning" role="region" aria-labelledby="unpaid-order" sx={{ marginBottom: 4 }}>

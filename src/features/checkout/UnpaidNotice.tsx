@@ -25,7 +25,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { selectPath } from '../location';
 import { selectUnpaidOrder } from './checkoutSelectors';
-import { selectNoticedOrder, noticeDismissed, noticeSeen, selectPaymentAttempt } from './checkoutSlice';
+import { selectNoticedOrder, noticeDismissed, noticeSeen } from './checkoutSlice';
 
 interface UnpaidNoticeProps {
   readonly orderId: string;
@@ -142,15 +142,11 @@ export function UnpaidMark({ orderId, text }: { readonly orderId: string; readon
   );
 }
 
-const mapStateToProps = (state: RootState) => {
-  const orderId = selectUnpaidOrder(state);
-  return {
-    noticedOrderId: selectNoticedOrder(state),
-    orderId,
-    attempt: selectPaymentAttempt(state, orderId),
-    path: selectPath(state),
-  };
-};
+const mapStateToProps = (state: RootState) => ({
+  noticedOrderId: selectNoticedOrder(state),
+  unpaid: selectUnpaidOrder(state),
+  path: selectPath(state),
+});
 
 const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
 
@@ -164,8 +160,9 @@ const pathsWithout = [paths.payment, paths.checkout, paths.orderSuccess, paths.o
 export const UnpaidNoticeContainer = connector(function UnpaidNoticeContainer(
   props: ConnectedProps<typeof connector>,
 ) {
-  const { orderId, attempt, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
+  const { unpaid, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
   const [now] = useState(Date.now);
+  const orderId = unpaid?.orderId ?? '';
   const isShown = orderId !== '' && !pathsWithout.some((without) => matchPath(without, path) !== null);
 
   // When the page is left.
@@ -174,8 +171,8 @@ export const UnpaidNoticeContainer = connector(function UnpaidNoticeContainer(
     [isShown, orderId, path, noticeSeen],
   );
 
-  if (!isShown) return null;
-  const text = unpaidText(orderId, attempt, now);
+  if (unpaid === undefined || !isShown) return null;
+  const text = unpaidText(unpaid, now);
   if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} text={text} />;
   return <UnpaidNotice orderId={orderId} text={text} onDismiss={() => noticeDismissed({ orderId })} />;
 });

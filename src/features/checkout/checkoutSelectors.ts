@@ -9,11 +9,10 @@ export function selectUnpaidPurchase({ auth, checkout }: RootState): Purchase | 
   return auth.status === 'signedIn' ? checkout.records.findLast(isUnpaid) : undefined;
 }
 
-/** The newest unpaid order whose notice has not been closed; '' for none. */
-export function selectUnpaidOrder({ auth, checkout }: RootState): string {
-  if (auth.status !== 'signedIn') return '';
-  const unpaid = checkout.records.findLast((record) => isUnpaid(record) && record.isDismissed !== true);
-  return unpaid?.orderId ?? '';
+/** The newest unpaid order whose notice has not been closed; undefined for none. */
+export function selectUnpaidOrder({ auth, checkout }: RootState): Purchase | undefined {
+  if (auth.status !== 'signedIn') return undefined;
+  return checkout.records.findLast((record) => isUnpaid(record) && record.isDismissed !== true);
 }
 
 /**

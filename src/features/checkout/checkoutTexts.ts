@@ -53,6 +53,7 @@ export const checkoutTexts = {
   /** @param time such as 14:05, or with the day after it */
   started: (orderId: string, time: string): string =>
     `Payment of order ${orderId} started at ${time}. The store has not confirmed it yet.`,
+  unanswered: 'A payment was sent, and no answer came.',
   /** Follows the text of the link that leads to the payment. */
   ofOrder: (orderId: string): string => ` order ${orderId}`,
   ofPayment: (orderId: string): string => ` of order ${orderId}`,

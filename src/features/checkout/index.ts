@@ -8,5 +8,6 @@ export {
   selectOrderPhone,
   selectPurchases,
 } from './checkoutSelectors';
+export { checkoutTexts } from './checkoutTexts';
 export { underTabLock } from './checkoutStorage';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { writeToken } from '../../api/authCookie';
+import { unanswered } from '../../api/paymentAttempt';
 import { storefrontApi } from '../../api/storefrontApi';
 import { RequireNoSession, RequireSession } from '../../app/router/guards';
 import { PURCHASES_KEY } from '../../lib/constants';
@@ -134,6 +135,27 @@ describe("The notice 'Finish paying'", () => {
     expect(screen.getByRole('link', { name: `Check payment of order ${orderId}` })).toBeVisible();
   });
 
+  it.each([
+    ['is being sent', false],
+    ['had no answer', true],
+  ])('does not ask to pay where a payment %s', (_what, isAnswered) => {
+    const { create, link, screen, store, environment } = renderNotice({ path: '*' });
+    create();
+    act(() => {
+      store.dispatch(paymentSent(orderId));
+      const attempt = { ...unanswered, startedAt: Date.now() };
+      if (isAnswered) store.dispatch(paymentAnswered({ orderId, attempt }));
+    });
+    expect(link()).not.toBeInTheDocument();
+    expect(screen.getByText('A payment was sent, and no answer came.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check payment' })).toHaveAttribute(
+      'href',
+      `/payment?orderId=${orderId}`,
+    );
+    act(() => environment.navigator.push('/products'));
+    expect(screen.getByRole('link', { name: `Check payment of order ${orderId}` })).toBeVisible();
+  });
+
   it('is shown after a reload, in the same session', async () => {
     const { store, environment, link } = renderNotice({ session: 'loading' });
     answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
@@ -165,7 +187,7 @@ describe('Unpaid order', () => {
     const attempt = { startedAt, kind: 'redirect', code: '' } as const;
     renderScreen(
       <MemoryRouter>
-        <UnpaidOrder orderId="ORD-7" lines={[]} attempt={attempt} />
+        <UnpaidOrder orderId="ORD-7" phase="placed" lines={[]} attempt={attempt} />
       </MemoryRouter>,
     );
     const name = 'Payment of order ORD-7 started at 14:05. The store has not confirmed it yet.';

@@ -9,6 +9,7 @@ import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { checkoutTexts } from '../checkout';
 import { PaymentActions } from './PaymentResults';
 import { type QrCode, PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
@@ -66,7 +67,7 @@ export function StartedPayment({ startedAt, kind, url, onShow, onCheck }: Starte
     <Alert severity="warning" sx={{ marginBottom: 3 }}>
       <Typography>
         {kind === 'unanswered'
-          ? paymentTexts.unanswered
+          ? checkoutTexts.unanswered
           : paymentTexts.started(formatMoment(startedAt, openedAt))}
       </Typography>
       <Typography>{paymentTexts.payTwice}</Typography>

@@ -28,7 +28,6 @@ export const paymentTexts = {
   contact: pageNames.contact,
   /** @param time such as 14:05, or with the day before it */
   started: (time: string): string => `Payment started at ${time}.`,
-  unanswered: 'A payment was sent, and no answer came.',
   showCode: 'Show the code again',
   payTwice:
     'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
