@@ -10,7 +10,7 @@ import { signedInAtStart, signedOutAtStart, testSessionId } from '../../testing/
 import { waitFor } from '../../testing/waitFor';
 import { signedOut } from '../auth/authSlice';
 import { checkoutOpened, noticeSeen, paymentSent, submitted } from './checkoutSlice';
-import { loadOrder, loadOrders, LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
+import { loadOrder, loadOrders } from './orderLookupThunks';
 import { blankPurchase, formatPurchases } from './purchase';
 import { formatSavedAddresses } from './savedAddressListeners';
 import { addressForgotten, forgettingUndone } from './savedAddressSlice';
@@ -193,37 +193,6 @@ describe('Order lookup thunks', () => {
       refuse('trackOrder', 404);
       cutOff('listOrders');
       expect(await openSignedIn().dispatch(loadOrder(wanted))).toEqual({ kind: 'unknown' });
-    });
-  });
-
-  describe('Searching the orders', () => {
-    /** Searches for the order, and gives the outcome and the times that it waited between its tries. */
-    async function search(attempts: number, onWait: () => void = () => undefined) {
-      const waits: number[] = [];
-      const delay = async (milliseconds: number) => {
-        waits.push(milliseconds);
-        onWait();
-      };
-      const find = (orders: readonly { readonly id: string }[]) =>
-        orders.find(({ id }) => id === 'ORD-1')?.id ?? null;
-      const result = await openSignedIn().dispatch(searchOrders({ find, attempts, delay }));
-      return { result, waits };
-    }
-
-    it('tries again after a while', async () => {
-      answer('listOrders', others);
-      const { result, waits } = await search(3, () => answer('listOrders', [order]));
-      expect(result).toEqual({ kind: 'found', value: 'ORD-1' });
-      expect(waits).toEqual([LOOKUP_INTERVAL]);
-    });
-
-    it.each([
-      ['cannot be loaded', () => cutOff('listOrders'), () => undefined, 'unknown'],
-      ['cannot be loaded at last', () => answer('listOrders', others), () => cutOff('listOrders'), 'unknown'],
-      ['can be loaded at last', () => cutOff('listOrders'), () => answer('listOrders', others), 'none'],
-    ])('where they %s: %#', async (_what, arrange, onWait, kind) => {
-      arrange();
-      expect((await search(2, onWait)).result).toEqual({ kind });
     });
   });
 

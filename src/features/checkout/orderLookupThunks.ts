@@ -57,28 +57,3 @@ export function loadOrder(wanted: WantedOrder): Thunk<LookupResult<Order>> {
     return { kind: orders === null ? 'unknown' : 'none' };
   };
 }
-
-/** What to search the orders for. */
-interface OrderSearch<T> {
-  /** Returns what is searched for; null where it is not there. */
-  readonly find: (orders: readonly Order[]) => T | null;
-  /** How often the orders are loaded at most. */
-  readonly attempts: number;
-  /** Resolves after so many milliseconds. */
-  readonly delay: (milliseconds: number) => Promise<unknown>;
-}
-
-/** Searches the shopper's orders, more than once where the server may not have finished yet. */
-export function searchOrders<T>({ find, attempts, delay }: OrderSearch<T>): Thunk<LookupResult<T>> {
-  return async (dispatch) => {
-    let result: LookupResult<T> = { kind: 'unknown' };
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      if (attempt > 0) await delay(LOOKUP_INTERVAL);
-      const orders = await dispatch(loadOrders());
-      const value = orders === null ? null : find(orders);
-      if (value !== null) return { kind: 'found', value };
-      result = { kind: orders === null ? 'unknown' : 'none' };
-    }
-    return result;
-  };
-}

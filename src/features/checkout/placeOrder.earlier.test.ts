@@ -6,7 +6,7 @@ import { buildCartLine, buildOrder } from '../../testing/builders';
 import { pass, until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
-import { answer, cutOff, requestsOf } from '../../testing/server';
+import { answer, cutOff, hold, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
@@ -159,6 +159,17 @@ describe('A checkout that is opened with an earlier purchase', () => {
     expect(phases()).toEqual(['unsure']);
     expect(titles()).toEqual([]);
     expect(requestsOf('listOrders')).toHaveLength(1);
+  });
+
+  it('waits no longer than a request lasts, however slow the store is', async () => {
+    hold('listOrders');
+    const sent: Purchase = { ...unsure, phase: 'placing', sentAt: Date.now() - 1000 };
+    const { status, titles, release } = openCheckout(sent);
+    release();
+    expect(status()).toBe('placing');
+    await pass(45_000);
+    expect(status()).toBe('open');
+    expect(titles()).toEqual(['Error placing order']);
   });
 
   it('does not wait for that of another cart', async () => {

@@ -176,6 +176,21 @@ describe('One order for one purchase', () => {
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
 
+  it.each([
+    ['unknown where it fails', () => undefined, () => cutOff('listOrders'), 'unconfirmed'],
+    ['not placed where others fail', () => cutOff('listOrders'), () => answer('listOrders', [older]), 'refused'],
+  ])('says by the last look what became of the order: %s', async (_what, atFirst, atLast, kind) => {
+    const { order, reach, state } = await openCheckout();
+    cutOff('createOrder');
+    atFirst();
+    const looks = requestsOf('listOrders').length;
+    order();
+    await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+    atLast();
+    await reach('open');
+    expect(state().checkout.failure?.kind).toBe(kind);
+  });
+
   it('places the order of another cart while that of the first is unknown, and confuses neither', async () => {
     const { order, reach, store, state, went } = await openCheckout();
     cutOff('createOrder');

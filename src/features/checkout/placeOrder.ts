@@ -17,27 +17,18 @@ import {
   selectUnresolved,
 } from './checkoutSlice';
 import { underTabLock } from './checkoutStorage';
-import { LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
+import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
 import { findOrderOf, pendingOrderIds } from './orderMatch';
 import { isSamePurchase, toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
-/** How often the orders are looked up after a request of this page has ended without an answer. */
-const LOOKUPS = 3;
-/** The same for a request that was sent before: until its own page would have given it up. */
-const MAX_LOOKUPS = Math.ceil(REQUEST_TIMEOUT / LOOKUP_INTERVAL);
+/** How long the orders are looked up after a request of this page has ended without an answer, in milliseconds. */
+const LOOKUP_TIME = 2 * LOOKUP_INTERVAL;
 
-/** What a look-up says of the order of a purchase. */
-type Resolution =
-  | { readonly kind: 'placed'; readonly orderId: string }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'unknown' };
-
-/** How often to look up a purchase that was sent before: its request may still be on its way. */
-function lookupsOf({ sentAt }: Purchase): number {
-  const left = sentAt + REQUEST_TIMEOUT - Date.now();
-  return Math.min(MAX_LOOKUPS, Math.max(1, Math.ceil(left / LOOKUP_INTERVAL)));
+/** Until when to look for a purchase that was sent before: its request may still be on its way. */
+function lookUntil({ sentAt }: Purchase): number {
+  return Math.min(sentAt, Date.now()) + REQUEST_TIMEOUT;
 }
 
 /** The order of a purchase, known meanwhile or among orders that were just loaded; null for none. */
@@ -63,17 +54,23 @@ export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: r
   }
 }
 
-/** Looks up the order of a purchase. */
-async function resolve(api: AppListenerApi, record: Purchase, lookups: number): Promise<Resolution> {
-  const { delay, dispatch, getState } = api;
-  if (record.orderId !== '') return { kind: 'placed', orderId: record.orderId };
-  const find = (found: readonly Order[]) => findOrder(getState(), record, found);
-  const finding = await dispatch(searchOrders({ find, attempts: lookups, delay }));
-  // The session may have ended meanwhile, and the record with it.
-  if (selectPurchase(getState(), record.id) === undefined) return { kind: 'unknown' };
-  if (finding.kind === 'none') return { kind: 'missing' };
-  if (finding.kind === 'unknown' || !finding.value.isCertain) return { kind: 'unknown' };
-  return { kind: 'placed', orderId: finding.value.orderId };
+/** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at least once. */
+async function resolve(
+  { delay, dispatch, getState }: AppListenerApi,
+  record: Purchase,
+  until: number,
+): Promise<LookupResult<string>> {
+  if (record.orderId !== '') return { kind: 'found', value: record.orderId };
+  for (;;) {
+    const orders = await dispatch(loadOrders());
+    const match = orders && findOrder(getState(), record, orders);
+    const isGone = selectPurchase(getState(), record.id) === undefined;
+    // The session may have ended meanwhile, and the record with it.
+    if (isGone || match?.isCertain === false) return { kind: 'unknown' };
+    if (match) return { kind: 'found', value: match.orderId };
+    if (Date.now() >= until) return { kind: orders === null ? 'unknown' : 'none' };
+    await delay(LOOKUP_INTERVAL);
+  }
 }
 
 /** What was ordered out of the same cart since a purchase was submitted, with a product of it; undefined for nothing. */
@@ -93,13 +90,13 @@ async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boo
   const earlier = orderedMeanwhile(getState(), mine) ?? selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
-  const resolution = await resolve(api, earlier, lookupsOf(earlier));
-  if (resolution.kind === 'missing') {
+  const resolution = await resolve(api, earlier, lookUntil(earlier));
+  if (resolution.kind === 'none') {
     dispatch(orderRefused({ id, reason: '' }));
     return false;
   }
   dispatch(duplicateFound({ id: mine.id, of: id }));
-  if (resolution.kind === 'placed') dispatch(orderPlaced({ id, orderId: resolution.orderId }));
+  if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
   else dispatch(orderUnconfirmed({ id }));
   return true;
 }
@@ -109,10 +106,10 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
-  const resolution = await resolve(api, record, isOld ? lookupsOf(record) : LOOKUPS);
+  const resolution = await resolve(api, record, isOld ? lookUntil(record) : Date.now() + LOOKUP_TIME);
   if (selectPurchase(getState(), id) === undefined) return;
-  if (resolution.kind === 'placed') dispatch(orderPlaced({ id, orderId: resolution.orderId }));
-  else if (resolution.kind === 'missing') dispatch(orderMissing({ id, isOld }));
+  if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
+  else if (resolution.kind === 'none') dispatch(orderMissing({ id, isOld }));
   else dispatch(orderUnconfirmed({ id }));
 }
 
