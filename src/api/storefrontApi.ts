@@ -57,7 +57,7 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
   authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: [] },
   registerUser: { transformResponse: () => null },
   submitPayment: {
-    extraOptions: { returnsRawResponse: true },
+    extraOptions: { accepts: isRecord, returnsRawResponse: true },
     transformResponse: ({ body, hide }: RawResponse) => closeOutcome(toPaymentOutcome(body), hide),
   },
   getAccountInfo: {

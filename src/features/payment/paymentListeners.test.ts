@@ -8,7 +8,15 @@ import { until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import {
+  answer,
+  answerExample,
+  answerWrongly,
+  cutOff,
+  hold,
+  refuse,
+  requestsOf,
+} from '../../testing/server';
 import { recordActions } from '../../traces/testing/keptTrace';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPollingListener';
 import {
@@ -231,6 +239,18 @@ describe('Exactly once', () => {
     await reach('settled');
     expect(payment()).toMatchObject({ orderStatus: 1 });
     expect(paying()).toEqual([]);
+  });
+
+  it.each([
+    ['is empty', undefined],
+    ['is a text', 'OK'],
+  ])('looks the order up where the answer %s', async (_what, body) => {
+    answerWrongly('submitPayment', body);
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    const { pay, reach } = openForm();
+    pay();
+    await reach('checking');
+    await reach('settled');
   });
 
   it('says that it failed once the order is known to wait for a payment still', async () => {
