@@ -172,7 +172,9 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
     serverTime: serverTimeOf(response),
     session,
   };
-  if (isOfAccount && currentSession() !== session) return { error: { kind: 'outdated' }, meta };
+  const isOver = currentSession() !== session;
+  // A late 401, of whatever call, must not end the session that has begun since.
+  if (isOver && (isOfAccount || meta.status === 401)) return { error: { kind: 'outdated' }, meta };
   if (result.error !== undefined) return { error: toApiError(result.error, hide), meta };
   const body: unknown = result.data ?? null;
   if (options?.accepts?.(body) === false) {

@@ -1,4 +1,4 @@
-import { isOfSession, isOutdated, isUnauthorized } from '../../api/apiMatchers';
+import { isOutdated, isUnauthorized } from '../../api/apiMatchers';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
@@ -60,10 +60,6 @@ export function addSessionListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: isUnauthorized,
-    effect: (action, api) => {
-      // The token may be a newer one: only the session in which the call was made ends.
-      if (isOfSession(action, api.extra.session.current())) api.extra.session.forget();
-      else syncSession(api);
-    },
+    effect: (_action, { extra }) => extra.session.forget(),
   });
 }

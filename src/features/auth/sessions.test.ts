@@ -4,6 +4,7 @@ import { readToken, writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import { type AppStore, createAppStore } from '../../app/store';
+import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
 import { arrivedAt } from '../../testing/arrivedAt';
@@ -15,6 +16,8 @@ import { openShop } from '../../testing/openShop';
 import { answer, answerWrongly, hold, holdRefusal, refuse, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId, testToken } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
+import { blankPurchase, formatPurchases } from '../checkout/purchase';
+import { formatSavedAddresses } from '../checkout/savedAddressListeners';
 import { restoreSession } from './authListeners';
 import {
   selectAuthStatus,
@@ -116,15 +119,24 @@ describe('Sessions', () => {
       'of another tab’s sign-in outlives a late 401 to %s with the token before',
       async (id, call) => {
         writeToken('token-1');
-        const store = openShop(createDevice({ delivery: 'manual' }).openTab());
+        const device = createDevice({ delivery: 'manual' });
+        const store = openShop(device.openTab());
         const release = holdRefusal(id, 401);
         const late = call(store);
         await waitFor(() => expect(requestsOf(id)).toHaveLength(1));
         // This tab has not noticed yet.
         writeToken('token-2');
+        const owner = sessionIdOf('token-2');
+        const purchase = { ...blankPurchase('a', 'placed'), orderId: 'ORD-1' };
+        const purchases = formatPurchases([purchase], owner);
+        const addresses = formatSavedAddresses([buildAddress()], owner);
+        device.storage.write(PURCHASES_KEY, purchases);
+        device.storage.write(SAVED_ADDRESSES_KEY, addresses);
         release();
         await late;
         expect(readToken()).toBe('token-2');
+        expect(device.storage.read(PURCHASES_KEY)).toBe(purchases);
+        expect(device.storage.read(SAVED_ADDRESSES_KEY)).toBe(addresses);
         expect(store.getState().auth).toMatchObject({
           status: 'signedIn',
           sessionId: sessionIdOf('token-2'),
