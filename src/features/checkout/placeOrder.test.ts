@@ -487,6 +487,27 @@ describe('Tabs that share a device', () => {
     release();
   });
 
+  it('send a cart once though the first one’s order cannot be stored, and the next cart all the same', async () => {
+    const device = createDevice();
+    const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];
+    device.storage.faults.isFull = (key) => key === PURCHASES_KEY;
+    answer('createOrder', { id: 'ORD-2' });
+    const release = hold('createOrder');
+    first.order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    second.order();
+    release();
+    await first.reach('placed');
+    await second.reach('open');
+    expect(second.titles()).toEqual(['Error placing order']);
+    expect(second.state().checkout.failure?.kind).toBe('unconfirmed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    second.store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    second.order();
+    await second.reach('placed');
+    expect(requestsOf('createOrder')[1]?.body).toMatchObject({ products: { hammer: 1 } });
+  });
+
   it('continue with what another tab has ordered out of the same cart meanwhile, and keep the rest', async () => {
     const device = createDevice();
     const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];

@@ -87,6 +87,13 @@ function orderedMeanwhile(state: RootState, { after, lines }: Purchase): Purchas
  */
 async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boolean> {
   const { dispatch, getState } = api;
+  const last = selectLastPurchase(getState());
+  if (last !== mine.after && selectPurchase(getState(), last) === undefined) {
+    // Another tab has ordered out of this cart, and could not store what.
+    dispatch(duplicateFound({ id: mine.id, of: last }));
+    dispatch(orderUnconfirmed({ id: last }));
+    return true;
+  }
   const earlier = orderedMeanwhile(getState(), mine) ?? selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
