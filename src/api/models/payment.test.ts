@@ -115,6 +115,9 @@ describe('Section 3, Payment response', () => {
         dataUrl,
       });
     }
+    const tooLong = { type: 'qr', qr: 'x'.repeat(2954) };
+    expect(toPaymentOutcome({ success: true, action: tooLong }).kind).toBe('failed');
+    expect(toPaymentOutcome({ success: true, action: { ...tooLong, qrBase64 } }).kind).toBe('qrImage');
     for (const picture of ['', '<svg onload=x>', 'data:image/svg+xml;base64,PHN2Zz4=']) {
       expect(toPaymentOutcome({ success: true, action: { type: 'qr', qrBase64: picture } })).toEqual(failed);
     }

@@ -1,4 +1,5 @@
 import { safeHttpUrl, safePaymentUrl } from '../../browser/safeUrl';
+import { qrLevelOf } from '../../lib/qrCapacity';
 import { fieldsOf, isRecord, readText, readTextMap } from '../../lib/untrusted';
 import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from '../generated/endpoints';
 import type { OpenPaymentOutcome } from './types';
@@ -60,7 +61,7 @@ function toRedirectPost(action: unknown): OpenPaymentOutcome {
 function toQr(action: unknown): OpenPaymentOutcome {
   const { qr, qrBase64 } = fieldsOf<PaymentActionDto>(action);
   const text = readText(qr);
-  if (text !== '') return { kind: 'qrText', text };
+  if (text !== '' && qrLevelOf(text) !== null) return { kind: 'qrText', text };
   const image = readText(qrBase64).trim();
   const data = image.startsWith(pngPrefix) ? image.slice(pngPrefix.length) : image;
   return isPng(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : failed(unknownPaymentError);

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
+import { qrLevelOf } from '../../lib/qrCapacity';
 import { paymentTexts } from './paymentTexts';
-import { qrLevelOf } from './qrCapacity';
 
 /** What is scanned: a text to draw, or a picture as a `data:` URL. */
 export type QrCode =

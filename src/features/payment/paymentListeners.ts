@@ -24,11 +24,9 @@ import {
   orderLookedUp,
   otherAttemptFound,
   outcomeMissing,
-  qrUnreadable,
   submitted,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
-import { qrLevelOf } from './qrCapacity';
 
 /** How often the order is looked up at most after a payment without an answer. */
 const ATTEMPTS_WITHOUT_ANSWER = 3;
@@ -126,10 +124,6 @@ function addAnswerListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.orders);
       }
       if (payment.status === 'redirecting') redirect(payment.outcome, api);
-      if (payment.status === 'qr') {
-        const code = openOutcome(payment.outcome);
-        if (code?.kind === 'qrText' && qrLevelOf(code.text) === null) dispatch(qrUnreadable());
-      }
     },
   });
 

@@ -5,7 +5,7 @@ import { buildPaymentField } from '../../testing/builders';
 import { masked, maskOf } from './fieldMask';
 import { isMethodField, methodKind } from './paymentMethods';
 import { wholePhone } from './phoneFields';
-import { qrLevelOf } from './qrCapacity';
+import { qrLevelOf } from '../../lib/qrCapacity';
 
 describe('Payment methods', () => {
   const option = (label: string, value = label): PaymentOption => ({ label, value });
