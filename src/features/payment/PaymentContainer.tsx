@@ -196,7 +196,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
               code={code}
               orderId={orderId}
               onCheck={payment.isWatched ? null : onCheck}
-              onUnreadable={() => events.qrUnreadable()}
+              onUnreadable={() => events.outcomeUnusable()}
               onReopen={onReopen}
             />
           ),

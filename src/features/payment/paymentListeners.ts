@@ -23,7 +23,7 @@ import {
   formRefused,
   orderLookedUp,
   otherAttemptFound,
-  outcomeMissing,
+  outcomeUnusable,
   submitted,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
@@ -52,7 +52,7 @@ function redirect(
   { dispatch, extra }: { readonly dispatch: AppDispatch; readonly extra: Environment },
 ): void {
   const open = openOutcome(outcome);
-  if (open === null) dispatch(outcomeMissing());
+  if (open === null) dispatch(outcomeUnusable());
   else if (open.kind === 'redirectPost') extra.browser.postForm(open.url, open.inputs);
   else extra.browser.leaveTo(open.url);
 }

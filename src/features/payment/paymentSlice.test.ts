@@ -16,7 +16,7 @@ import {
   opened,
   otherAttemptFound,
   orderLookedUp,
-  outcomeMissing,
+  outcomeUnusable,
   paymentReducer,
   returned,
   submitted,
@@ -205,10 +205,10 @@ describe('The payment flow', () => {
     const url = 'https://bank.example/';
     const redirecting = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: 'x' }));
     expect(after(redirecting, continuedToBank())).toBe(redirecting);
-    const failed = after(redirecting, outcomeMissing());
+    const failed = after(redirecting, outcomeUnusable());
     expect(failed).toMatchObject({ status: 'failed', canRetry: true });
     expect(after(failed, formReopened())).toEqual(loadingFields);
-    expect(after(form, outcomeMissing())).toBe(form);
+    expect(after(form, outcomeUnusable())).toBe(form);
   });
 
   it('comes back to the form for another try, but not without an order', () => {

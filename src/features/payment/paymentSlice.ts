@@ -1,5 +1,6 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
 import { endpointFailed } from '../../api/apiMatchers';
+import { unknownPaymentError } from '../../api/models/payment';
 import { type SubmitPaymentArg, storefrontApi } from '../../api/storefrontApi';
 import type { Secret } from '../../lib/secrets/secret';
 import { type PaymentAttempt, outcomeOfAttempt } from '../../api/paymentAttempt';
@@ -12,7 +13,6 @@ import {
   isWatchable,
   toOutcome,
   withLoadedOrders,
-  withoutOutcome,
 } from './paymentState';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentValues } from './paymentRules';
@@ -101,10 +101,11 @@ const paymentSlice = createSlice({
     },
     /** The order has been polled for long enough. */
     watchEnded: (state): PaymentState => (isWatchable(state) ? { ...state, isWatched: false } : state),
-    /** The QR code cannot be drawn, or the browser cannot show its picture. */
-    qrUnreadable: withoutOutcome,
-    /** Something of the outcome is hidden, and this page does not have the open one. */
-    outcomeMissing: withoutOutcome,
+    /** The browser cannot show the code's picture, or this page does not have what is hidden of the outcome. */
+    outcomeUnusable: (state): PaymentState =>
+      state.status === 'qr' || state.status === 'redirecting'
+        ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
+        : state,
     /** The browser refused to post the bank's form. */
     bankBlocked: (state): PaymentState =>
       state.status === 'redirecting' && state.outcome.kind === 'redirectPost'
@@ -173,8 +174,7 @@ export const {
   orderLookedUp,
   checkAsked,
   watchEnded,
-  qrUnreadable,
-  outcomeMissing,
+  outcomeUnusable,
   bankBlocked,
   returned,
   formReopened,

@@ -1,4 +1,3 @@
-import { unknownPaymentError } from '../../api/models/payment';
 import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/models/types';
 import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -81,13 +80,6 @@ export function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): Payme
     case 'redirect':
       return { status: 'redirecting', orderId, outcome, isWatched: outcome.kind === 'deeplink' };
   }
-}
-
-/** The outcome cannot be shown or followed: the error view, from which the shopper may start again. */
-export function withoutOutcome(state: PaymentState): PaymentState {
-  return state.status === 'qr' || state.status === 'redirecting'
-    ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
-    : state;
 }
 
 /** States in which the shopper is about to pay, and need not once the order has moved on. */
