@@ -17,7 +17,6 @@ import { answer, answerWrongly, hold, holdRefusal, refuse, requestsOf } from '..
 import { signedInAtStart, testSessionId, testToken } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
 import { blankPurchase, formatPurchases } from '../checkout/purchase';
-import { formatSavedAddresses } from '../checkout/savedAddressListeners';
 import { restoreSession } from './authListeners';
 import {
   selectAuthStatus,
@@ -129,7 +128,7 @@ describe('Sessions', () => {
         const owner = sessionIdOf('token-2');
         const purchase = { ...blankPurchase('a', 'placed'), orderId: 'ORD-1' };
         const purchases = formatPurchases([purchase], owner);
-        const addresses = formatSavedAddresses([buildAddress()], owner);
+        const addresses = JSON.stringify({ version: 1, owner, addresses: [buildAddress()] });
         device.storage.write(PURCHASES_KEY, purchases);
         device.storage.write(SAVED_ADDRESSES_KEY, addresses);
         release();

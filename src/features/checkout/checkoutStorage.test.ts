@@ -12,7 +12,6 @@ import { signedOut } from '../auth/authSlice';
 import { checkoutOpened, noticeSeen, paymentSent, submitted } from './checkoutSlice';
 import { loadOrder, loadOrders } from './orderLookupThunks';
 import { blankPurchase, formatPurchases } from './purchase';
-import { formatSavedAddresses } from './savedAddressListeners';
 import { addressForgotten, forgettingUndone } from './savedAddressSlice';
 
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
@@ -220,6 +219,10 @@ const office = buildAddress({ address: '1 Mill Road' });
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => buildAddress({ address: `${index} Mill Road` }));
 
+/** Addresses as a session stores them. */
+const textOf = (addresses: unknown, owner = testSessionId) =>
+  JSON.stringify({ version: 1, owner, addresses });
+
 /** A shop with every reducer, of a shopper who is signed in unless said otherwise, and what its device holds of addresses. */
 function openWith(stored: string | null = null, isSignedIn = true) {
   const tab = createDevice({ hasLocks: false }).openTab();
@@ -281,32 +284,28 @@ describe('The addresses of a device', () => {
   });
 
   it('of another session are removed when it is known who the shopper is', () => {
-    expect(openWith(formatSavedAddresses([home], 'other')).held()).toBeNull();
-    const own = formatSavedAddresses([home], testSessionId);
+    expect(openWith(textOf([home], 'other')).held()).toBeNull();
+    const own = textOf([home]);
     expect(openWith(own).held()).toBe(own);
   });
 
   it.each([
-    ['of another session', formatSavedAddresses([home], 'other')],
+    ['of another session', textOf([home], 'other')],
     ['of another version', JSON.stringify({ version: 2, owner: testSessionId, addresses: [home] })],
-    ['that are no list', JSON.stringify({ version: 1, owner: testSessionId, addresses: home })],
-    [
-      'that are no addresses',
-      JSON.stringify({ version: 1, owner: testSessionId, addresses: [null, 7, 'x'] }),
-    ],
+    ['that are no list', textOf(home)],
+    ['that are no addresses', textOf([null, 7, 'x'])],
     ['in a text that is no JSON', '{'],
     ['in a list', '[]'],
   ])('are none %s, and those in the store go', (_which, stored) => {
     const { dispatch, open, addresses, keep } = openWith();
     dispatch(addressSaved(office));
-    keep(stored ?? '');
+    keep(stored);
     open();
     expect(addresses()).toEqual([]);
   });
 
   it('are read by no shopper who is signed out', () => {
-    const stored = JSON.stringify({ version: 1, owner: '', addresses: [home] });
-    const { open, addresses } = openWith(stored, false);
+    const { open, addresses } = openWith(textOf([home], ''), false);
     open();
     expect(addresses()).toEqual([]);
   });
@@ -320,7 +319,7 @@ describe('The addresses of a device', () => {
   });
 
   it('are five at most, whatever is stored', () => {
-    const { open, addresses } = openWith(formatSavedAddresses(many(6), testSessionId));
+    const { open, addresses } = openWith(textOf(many(6)));
     open();
     expect(addresses()).toHaveLength(5);
   });

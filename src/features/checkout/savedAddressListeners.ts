@@ -1,61 +1,49 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
-import { parseJson, readStored, writeStored } from '../../browser/bestEffortStorage';
+import { createStoredSlot, readStored } from '../../browser/bestEffortStorage';
 import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 import { readAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { isRecord, readList } from '../../lib/untrusted';
+import { readList, readText } from '../../lib/untrusted';
 import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { checkoutOpened, submitted } from './checkoutSlice';
 import { toastShown, toastsResolved } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
 import { addressForgotten, forgettingUndone, savedAddressesRead } from './savedAddressSlice';
 
-/** The version of the stored form. */
-const VERSION = 1;
-
-/** The addresses in a stored text if they belong to the session `owner`; null if they do not. Never throws. */
-function parseSavedAddresses(text: string | null, owner: string): readonly ShippingAddress[] | null {
-  const stored = parseJson(text);
-  if (owner === '' || !isRecord(stored) || stored['version'] !== VERSION || stored['owner'] !== owner) {
-    return null;
-  }
-  return readList(stored['addresses'])
+const slot = createStoredSlot(SAVED_ADDRESSES_KEY, ({ owner, addresses }) => ({
+  owner: readText(owner),
+  addresses: readList(addresses)
     .map(readAddress)
     .filter((address) => address !== null)
-    .slice(0, MAX_SAVED_ADDRESSES);
-}
+    .slice(0, MAX_SAVED_ADDRESSES),
+}));
 
-/** The text to store for a session's addresses; null for none. */
-export function formatSavedAddresses(addresses: readonly ShippingAddress[], owner: string): string | null {
-  if (owner === '' || addresses.length === 0) return null;
-  return JSON.stringify({ version: VERSION, owner, addresses });
-}
-
-/** Reads the addresses of this session into the store. */
-function readSavedAddresses({ dispatch, extra, getState }: AppListenerApi): void {
-  const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
-  if (stored === null) return;
-  dispatch(savedAddressesRead(parseSavedAddresses(stored, getState().auth.sessionId) ?? []));
-}
-
-/** Stores the addresses of the store. */
-function storeSavedAddresses({ extra, getState }: AppListenerApi): void {
-  const { auth, savedAddresses } = getState();
-  const text = formatSavedAddresses(savedAddresses.addresses, auth.sessionId);
-  writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
+/** The stored addresses of this session; null for none. */
+function ownAddresses({ extra, getState }: AppListenerApi): readonly ShippingAddress[] | null {
+  const { owner, addresses } = slot.read(extra.deviceStorage);
+  return owner !== '' && owner === getState().auth.sessionId ? addresses : null;
 }
 
 /** Reads and keeps the addresses that a shopper saves; removes those of another session. */
 export function addSavedAddressListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: checkoutOpened,
-    effect: (_action, api) => readSavedAddresses(api),
+    effect: (_action, api) => {
+      // What cannot be stored is kept in memory.
+      if (readStored(api.extra.deviceStorage, SAVED_ADDRESSES_KEY) === null) return;
+      api.dispatch(savedAddressesRead(ownAddresses(api) ?? []));
+    },
   });
 
   startListening({
     matcher: isAnyOf(submitted, addressForgotten, forgettingUndone),
-    effect: (_action, api) => storeSavedAddresses(api),
+    effect: (_action, { extra, getState }) => {
+      const { auth, savedAddresses } = getState();
+      const { addresses } = savedAddresses;
+      const isKept = auth.sessionId !== '' && addresses.length > 0;
+      slot.write(extra.deviceStorage, isKept ? { owner: auth.sessionId, addresses } : null);
+    },
   });
 
   startListening({
@@ -68,12 +56,10 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
 
   startListening({
     matcher: isAnyOf(sessionRestored, sessionBegan, sessionEnded),
-    effect: (_action, { dispatch, extra, getState }) => {
+    effect: (_action, api) => {
       // What it would put back belongs to the session that has ended.
-      dispatch(toastsResolved({ about: 'savedAddress' }));
-      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
-      const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
-      if (stored !== null && !isOwn) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
+      api.dispatch(toastsResolved({ about: 'savedAddress' }));
+      if (ownAddresses(api) === null) slot.write(api.extra.deviceStorage, null);
     },
   });
 }
