@@ -1,32 +1,23 @@
 import type { RootState } from '../../app/types';
-import { isUnpaid, type Purchase } from './purchase';
+import { isUnpaid, lastSentAt, type Purchase } from './purchase';
 
 /** The purchases of this session, oldest first. */
 export const selectPurchases = ({ checkout }: RootState): readonly Purchase[] => checkout.records;
 
 /** The newest purchase of this session that is an unpaid order; undefined for none. */
-export function selectUnpaidPurchase({ auth, checkout }: RootState): Purchase | undefined {
-  return auth.status === 'signedIn' ? checkout.records.findLast(isUnpaid) : undefined;
+export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefined {
+  return checkout.records.findLast(isUnpaid);
 }
 
 /** The newest unpaid order whose notice has not been closed; undefined for none. */
-export function selectUnpaidOrder({ auth, checkout }: RootState): Purchase | undefined {
-  if (auth.status !== 'signedIn') return undefined;
+export function selectUnpaidOrder({ checkout }: RootState): Purchase | undefined {
   return checkout.records.findLast((record) => isUnpaid(record) && record.isDismissed !== true);
 }
 
-/**
- * The purchase whose order was placed or paid last in this session, also after a reload; undefined for none.
- */
-export function selectLastOrder({ auth, checkout }: RootState): Purchase | undefined {
-  if (auth.status !== 'signedIn') return undefined;
-  const timeOf = ({ attempt, sentAt }: Purchase) => Math.max(sentAt, attempt?.startedAt ?? 0);
-  return checkout.records
-    .filter(({ orderId }) => orderId !== '')
-    .reduce<Purchase | undefined>(
-      (last, each) => (last === undefined || timeOf(each) >= timeOf(last) ? each : last),
-      undefined,
-    );
+/** The purchase whose order was placed or paid last in this session, also after a reload; undefined for none. */
+export function selectLastOrder({ checkout }: RootState): Purchase | undefined {
+  const placed = checkout.records.filter(({ orderId }) => orderId !== '');
+  return placed.toSorted((one, other) => lastSentAt(one) - lastSentAt(other)).at(-1);
 }
 
 /** Whether this order is known to wait for a payment no more. */

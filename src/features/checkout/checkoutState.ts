@@ -100,12 +100,8 @@ export function change(state: CheckoutState, id: string, changes: Partial<Purcha
 /** What is kept of a record that is sent no more. All else is removed, also a field that is new. */
 function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
   const { id, lines, after, sentAt, orderId, attempt, isDismissed } = record;
-  return {
-    ...blankPurchase(id, phase),
-    ...{ lines, after, sentAt, orderId },
-    ...(attempt !== undefined && { attempt }),
-    ...(isDismissed !== undefined && { isDismissed }),
-  };
+  const kept = { lines, after, sentAt, orderId, ...(attempt && { attempt }), ...(isDismissed && { isDismissed }) };
+  return { ...blankPurchase(id, phase), ...kept };
 }
 
 /** The order of a purchase exists: of the address only the phone is still needed, to track an order that waits. */
@@ -123,14 +119,9 @@ export function place(
 export function settle(state: CheckoutState, id: string): CheckoutState {
   const record = state.records.find((each) => each.id === id);
   if (record === undefined) return state;
-  const ended = remainder(record, 'settled');
-  return replace(state, id, () => ({
-    ...ended,
-    lines: ended.orderId === '' ? [] : ended.lines,
-    ...(ended.attempt !== undefined && {
-      attempt: { startedAt: ended.attempt.startedAt, kind: ended.attempt.kind, code: '' },
-    }),
-  }));
+  const { attempt, ...ended } = remainder(record, 'settled');
+  const lines = ended.orderId === '' ? [] : ended.lines;
+  return replace(state, id, () => ({ ...ended, lines, ...(attempt && { attempt: { ...attempt, code: '' } }) }));
 }
 
 /** The typed address; null for none. */

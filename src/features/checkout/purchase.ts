@@ -83,7 +83,7 @@ function isNewer(one: Purchase, other: Purchase): boolean {
 }
 
 /** When something was last sent for a purchase, in milliseconds since 1970; 0 before. */
-function lastSentAt({ sentAt, attempt }: Purchase): number {
+export function lastSentAt({ sentAt, attempt }: Purchase): number {
   return Math.max(sentAt, attempt?.startedAt ?? 0);
 }
 
