@@ -1,4 +1,5 @@
 import { createPersistoid, getStoredState } from 'redux-persist';
+import { writeStored } from '../../browser/bestEffortStorage';
 import type { SharedStorage } from '../../browser/browserStorage';
 import type { TabChannel } from '../../browser/tabChannel';
 import type { TabLock } from '../../browser/tabLock';
@@ -53,16 +54,6 @@ export interface CartStorageOptions {
   readonly later?: (callback: () => void, delay: number) => void;
 }
 
-/** Does what a blocked or full storage refuses. Returns whether it could. */
-function attempt(action: () => unknown): boolean {
-  try {
-    action();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Creates the cart's storage of this tab. Browsers write the local storage of two processes without order, so that a
  * lock alone is not enough: tabs tell each other their operations, and apply those again that a stored cart lacks.
@@ -102,19 +93,22 @@ export function createCartStorage({
 
   /** Undefined where the storage is blocked. */
   function readText(): string | null | undefined {
-    let read: string | null | undefined;
-    if (!attempt(() => (read = storage.getItem(CART_STORAGE_KEY)))) onTrouble('blocked');
-    return read;
+    try {
+      return storage.getItem(CART_STORAGE_KEY);
+    } catch {
+      onTrouble('blocked');
+      return undefined;
+    }
   }
 
   /** Copies the stored text to its own key, so that it may be overwritten. Returns whether it could. */
   function setAside(trouble: StorageTrouble): boolean {
     onTrouble(trouble);
-    return attempt(() => storage.setItem(UNREADABLE_CART_KEY, text ?? ''));
+    return writeStored(storage, UNREADABLE_CART_KEY, text ?? '');
   }
 
   function remove(keys: readonly string[]): boolean {
-    return attempt(() => keys.forEach((key) => storage.removeItem(key)));
+    return keys.every((key) => writeStored(storage, key, null));
   }
 
   /** Takes over the cart of a new text; this tab's own stays where the text holds none. */
@@ -148,7 +142,7 @@ export function createCartStorage({
       },
       setItem: (_key: string, value: unknown) => {
         const next = JSON.stringify(value);
-        const isWritten = next === text || attempt(() => storage.setItem(CART_STORAGE_KEY, next));
+        const isWritten = next === text || writeStored(storage, CART_STORAGE_KEY, next);
         if (isWritten) [text, stored] = [next, known];
         else onTrouble('blocked');
         return Promise.resolve();
@@ -208,11 +202,12 @@ export function createCartStorage({
 
   return {
     async load() {
-      // Blocked storage is reported when the cart is read.
-      attempt(() => {
+      try {
         journals = storage.keys().filter((key) => key.startsWith(CART_JOURNAL_PREFIX));
         for (const key of journals) keep(readJournal(key, storage.getItem(key)));
-      });
+      } catch {
+        // Blocked storage is reported when the cart is read.
+      }
       take(await getStoredState(config));
       return contentsOf(known);
     },
