@@ -392,7 +392,7 @@ describe('Cart line', () => {
     it('is read without what is no line, which it tells', () => {
       expect(readLines([kurta, 7, large])).toEqual({
         lines: [kurta, large],
-        unreadable: [7],
+        isUnreadable: true,
         isTooLong: false,
       });
     });

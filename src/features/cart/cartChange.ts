@@ -39,10 +39,10 @@ export interface CartPanel {
 }
 
 /** Lines that were removed together. */
-interface Removal {
+export interface Removal {
   readonly id: string;
   readonly lines: readonly CartLine[];
-  /** The index of the first of them. */
+  /** The index of the first of them before they were removed. */
   readonly index: number;
   /** Whether the cart page lists it: only until the page is opened again. */
   readonly isListed: boolean;

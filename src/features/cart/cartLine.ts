@@ -2,7 +2,7 @@ import { readPicture } from '../../api/models/picture';
 import type { CardProduct, CartLine, CheckedProduct } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { lineKey, choiceText, type ProductChoice } from '../../lib/lineChoice';
-import { isRecord, readAmount, readId, readList, readShortText, readWhole } from '../../lib/untrusted';
+import { isRecord, readAmount, readId, readShortText, readWhole } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */
 export function toCartLine(product: CardProduct, choice: ProductChoice): CartLine {
@@ -51,27 +51,13 @@ export function mergeLines(first: readonly CartLine[], second: readonly CartLine
   return [...lines.values()];
 }
 
-/** The result of reading stored lines. */
-export interface ReadLines {
-  readonly lines: readonly CartLine[];
-  /** Entries that are not cart lines. */
-  readonly unreadable: readonly unknown[];
-  /** Whether there are more lines than a cart may have. */
-  readonly isTooLong: boolean;
-}
-
-/** The cart lines among untrusted stored values. */
-export function readLines(value: unknown): ReadLines {
-  const found: CartLine[] = [];
-  const unreadable: unknown[] = [];
-  for (const entry of readList(value)) {
-    const line = readLine(entry);
-    if (line === null) unreadable.push(entry);
-    else found.push(line);
-  }
+/** The cart lines among stored values; whether others are none, and whether there are more than a cart may have. */
+export function readLines(values: readonly unknown[]) {
+  const found = values.map(readLine).filter((line) => line !== null);
   const lines = mergeLines([], found);
   const keys = new Set(lines.map(lineKey));
-  return { lines, unreadable, isTooLong: found.some((line) => !keys.has(lineKey(line))) };
+  const isTooLong = found.some((line) => !keys.has(lineKey(line)));
+  return { lines, isUnreadable: found.length < values.length, isTooLong };
 }
 
 /** The price before the discount that a line has, in rupees; null where there is none, or it is not known. */

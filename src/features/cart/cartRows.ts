@@ -1,12 +1,8 @@
 import type { CartLine } from '../../api/models/types';
+import type { Removal } from './cartChange';
 
 /** Lines that were removed together. */
-export interface RemovedGroup {
-  readonly id: string;
-  readonly lines: readonly CartLine[];
-  /** The index of the first of them before they were removed. */
-  readonly index: number;
-}
+export type RemovedGroup = Omit<Removal, 'isListed'>;
 
 /** What the list of the cart shows in one row. */
 export type CartRow =

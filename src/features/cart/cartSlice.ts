@@ -17,10 +17,7 @@ const initialState: CartState = {
 };
 
 /** How the catalogue differs from the cart. */
-export interface CartChanges {
-  readonly isPriceChanged: boolean;
-  readonly isSomethingGone: boolean;
-}
+export type CartChanges = ReturnType<typeof selectCartChanges>;
 
 const linesOf = ({ lines }: CartState) => lines;
 const countOf = createSelector([linesOf], (lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
@@ -57,11 +54,7 @@ const cartSlice = createSlice({
             },
     },
     /** Other tabs have changed the stored cart. */
-    cartSynced: (state, { payload }: PayloadAction<CartContents>) => ({
-      ...state,
-      lines: payload.lines,
-      ordered: payload.ordered,
-    }),
+    cartSynced: (state, { payload }: PayloadAction<CartContents>) => ({ ...state, ...payload }),
     /** The cart page was opened: it lists only later removals. */
     cartOpened: (state) => ({
       ...state,
@@ -99,14 +92,11 @@ const cartSlice = createSlice({
     /** What the server last said of the products in the cart, by product id. */
     selectChecked: checkedOf,
     /** What has changed at the shop since the lines were added. */
-    selectCartChanges: createSelector([linesOf, checkedOf], (lines, checked): CartChanges => {
-      const prices = lines.map((line) => ({
-        was: line.price,
-        is: priceToday(line, ownValue(checked, line.id)),
-      }));
+    selectCartChanges: createSelector([linesOf, checkedOf], (lines, checked) => {
+      const today = (line: CartLine) => priceToday(line, ownValue(checked, line.id));
       return {
-        isPriceChanged: prices.some(({ was, is }) => is !== null && is !== was),
-        isSomethingGone: prices.some(({ is }) => is === null),
+        isPriceChanged: lines.some((line) => today(line) !== null && today(line) !== line.price),
+        isSomethingGone: lines.some((line) => today(line) === null),
       };
     }),
     /** What the discounts that are known take off the total, in rupees. */

@@ -91,9 +91,9 @@ export function parse(text: string | null | undefined): unknown {
 /** A cart from an untrusted stored value; null where it is none. An older version wrote it without `applied`. */
 export function readCart(value: unknown) {
   if (!isRecord(value) || !Array.isArray(value['lines'])) return null;
-  const { lines, unreadable, isTooLong } = readLines(value['lines']);
+  const { lines, isUnreadable, isTooLong } = readLines(value['lines']);
   const trouble: StorageTrouble | null =
-    unreadable.length > 0 ? 'unreadableLines' : isTooLong ? 'tooManyLines' : null;
+    isUnreadable ? 'unreadableLines' : isTooLong ? 'tooManyLines' : null;
   const ordered = readList(value['ordered']).map((id) => readId(id, LIMITS.idLength));
   const stored = value['applied'];
   const applied = Object.entries(isRecord(stored) ? stored : {}).flatMap(([tab, sequence]) =>

@@ -29,14 +29,9 @@ export function earlierAddress(
   orders: readonly Order[],
   kept: readonly ShippingAddress[],
 ): EarlierAddress | null {
-  let newest: { readonly time: number; readonly place: EarlierAddress } | null = null;
-  for (const order of orders) {
-    const [time, place] = [orderTime(order.date), addressOf(order)];
-    if (place !== null && (newest === null || time > newest.time)) newest = { time, place };
-  }
-  if (newest === null) return null;
-  const { place } = newest;
-  return kept.some((address) => isSamePlace(address, place)) ? null : place;
+  const newestFirst = orders.toSorted((one, other) => orderTime(other.date) - orderTime(one.date));
+  const place = newestFirst.map(addressOf).find((each) => each !== null) ?? null;
+  return place !== null && kept.some((address) => isSamePlace(address, place)) ? null : place;
 }
 
 /** That address, from the orders that are loaded; null while none are. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { OpenPaymentOutcome } from '../../api/models/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
@@ -10,9 +11,7 @@ import { qrLevelOf } from '../../lib/qrCapacity';
 import { paymentTexts } from './paymentTexts';
 
 /** What is scanned: a text to draw, or a picture as a `data:` URL. */
-export type QrCode =
-  | { readonly kind: 'qrText'; readonly text: string }
-  | { readonly kind: 'qrImage'; readonly dataUrl: string };
+export type QrCode = Extract<OpenPaymentOutcome, { readonly kind: 'qrText' | 'qrImage' }>;
 
 /** The form is shown without it. */
 const QrDrawing = lazyPart(() =>
