@@ -28,27 +28,32 @@ const mapStateToProps = (state: RootState) => ({
   location: selectLocation(state),
 });
 
-const connector = connect(mapStateToProps, { additionUndone, checkoutPressed, lineSizeChosen, panelClosed });
+const connector = connect(mapStateToProps, {
+  onUndo: () => additionUndone(),
+  onCheckout: () => checkoutPressed(),
+  onSizeChoose: lineSizeChosen,
+  onClose: () => panelClosed(),
+});
 
 type Props = ConnectedProps<typeof connector>;
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanel(props: Props) {
-  const { panel, line, product, count, total, location } = props;
-  const { additionUndone, checkoutPressed, lineSizeChosen, panelClosed } = props;
+  const { panel, line, product, location, ...card } = props;
+  const { onClose } = card;
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
   const additions = panel?.additions ?? 0;
 
   useEffect(() => {
     if (!isOpen || isHeld) return undefined;
-    const timer = window.setTimeout(panelClosed, SHOWN_FOR);
+    const timer = window.setTimeout(onClose, SHOWN_FOR);
     return () => window.clearTimeout(timer);
-  }, [isOpen, isHeld, additions, panelClosed]);
+  }, [isOpen, isHeld, additions, onClose]);
 
   const path = location.pathname;
   // Another page was opened.
-  useEffect(() => () => void panelClosed(), [path, panelClosed]);
+  useEffect(() => () => void onClose(), [path, onClose]);
 
   if (!isOpen) return null;
   const { sizes, colors } = product ?? { sizes: noSizes, colors: [] };
@@ -58,6 +63,7 @@ function CartPanel(props: Props) {
 
   return (
     <CartPanelCard
+      {...card}
       line={line}
       hasSizes={panel.hasSizes}
       sizes={panel.hasSizes && sizes.length > 1 ? offered : noSizes}
@@ -65,12 +71,6 @@ function CartPanel(props: Props) {
       hasColors={colors.length > 1}
       isIncrease={panel.isIncrease}
       additions={additions}
-      count={count}
-      total={total}
-      onSizeChoose={lineSizeChosen}
-      onUndo={() => void additionUndone()}
-      onCheckout={() => void checkoutPressed()}
-      onClose={() => void panelClosed()}
       onHeld={setIsHeld}
     />
   );

@@ -90,10 +90,7 @@ function addPlacingListeners(startListening: AppStartListening): void {
     effect: ({ payload }, api) => recogniseOrders(api, payload),
   });
 
-  startListening({
-    actionCreator: sessionBegan,
-    effect: (_action, api) => takeOrderedLines(api),
-  });
+  startListening({ actionCreator: sessionBegan, effect: (_action, api) => takeOrderedLines(api) });
 
   startListening({
     actionCreator: sessionBegan,

@@ -73,13 +73,6 @@ async function resolve(
   }
 }
 
-/** What was ordered out of the same cart since a purchase was submitted, with a product of it; undefined for nothing. */
-function orderedMeanwhile(state: RootState, { after, lines }: Purchase): Purchase | undefined {
-  const last = selectLastPurchase(state);
-  const purchase = last === after ? undefined : selectPurchase(state, last);
-  return purchase?.lines.some(({ id }) => lines.some((line) => line.id === id)) ? purchase : undefined;
-}
-
 /**
  * If the same cart was sent before, in this tab or another one, the checkout continues with that purchase; also where
  * another tab has ordered out of this cart while this one waited for the lock. False where it was not, or led to no order:
@@ -88,13 +81,16 @@ function orderedMeanwhile(state: RootState, { after, lines }: Purchase): Purchas
 async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boolean> {
   const { dispatch, getState } = api;
   const last = selectLastPurchase(getState());
-  if (last !== mine.after && selectPurchase(getState(), last) === undefined) {
-    // Another tab has ordered out of this cart, and could not store what.
+  const isOrderedFrom = last !== '' && last !== mine.after;
+  const ordered = selectPurchase(getState(), last);
+  if (isOrderedFrom && ordered === undefined) {
+    // Another tab could not store what it has ordered out of this cart.
     dispatch(duplicateFound({ id: mine.id, of: last }));
     dispatch(orderUnconfirmed({ id: last }));
     return true;
   }
-  const earlier = orderedMeanwhile(getState(), mine) ?? selectDuplicate(getState(), mine);
+  const isShared = ordered?.lines.some(({ id }) => mine.lines.some((line) => line.id === id));
+  const earlier = isOrderedFrom && isShared ? ordered : selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
   const resolution = await resolve(api, earlier, lookUntil(earlier));

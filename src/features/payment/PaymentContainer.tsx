@@ -44,8 +44,8 @@ type StateOf<Status> = Extract<PaymentState, { readonly status: Status }>;
 
 /** What the page shows for a state. */
 interface Step {
-  /** A step with another name takes the focus. */
-  readonly name: string;
+  /** A step with another name takes the focus; that of the state by default. */
+  readonly name?: string;
   readonly heading?: string;
   readonly content: ReactNode;
 }
@@ -97,12 +97,10 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
   const onCheck = (): void => void events.checkAsked();
   const onReopen = (): void => void events.formReopened();
 
-  function failed(message: string, canRetry = true): Step {
-    return {
-      name: 'failed',
-      content: <FailedPayment message={message} onRetry={canRetry ? onReopen : null} />,
-    };
-  }
+  const failed = (message: string, canRetry = true): Step => ({
+    name: 'failed',
+    content: <FailedPayment message={message} onRetry={canRetry ? onReopen : null} />,
+  });
 
   /** The started payment, above the form; `isWatched`: its order is polled. */
   function startedPayment(isWatched: boolean): ReactNode {
@@ -154,7 +152,6 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
       };
     }
     return {
-      name: 'redirecting',
       heading: paymentTexts.toBank,
       content: <RedirectToBank url={url} onContinue={() => events.continuedToBank()} onReopen={onReopen} />,
     };
@@ -178,18 +175,17 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
       case 'submitting':
         return paymentForm(payment);
       case 'checking':
-        return { name: 'checking', content: <LoadingBlock label={paymentTexts.lookingUp} /> };
+        return { content: <LoadingBlock label={paymentTexts.lookingUp} /> };
       case 'unsure':
-        return { name: 'unsure', content: <UnsurePayment onCheck={onCheck} /> };
+        return { content: <UnsurePayment onCheck={onCheck} /> };
       case 'settled':
-        return { name: 'settled', content: <SettledOrder orderStatus={payment.orderStatus} /> };
+        return { content: <SettledOrder orderStatus={payment.orderStatus} /> };
       case 'redirecting':
         return redirection(payment);
       case 'qr': {
         const code = openOutcome(payment.outcome);
         if (code === null) return failed(unknownPaymentError);
         return {
-          name: 'qr',
           heading: paymentTexts.scanHeading,
           content: (
             <PayByQr
@@ -203,15 +199,15 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
         };
       }
       case 'blocked':
-        return { name: 'blocked', content: <BlockedBank onReopen={onReopen} /> };
+        return { content: <BlockedBank onReopen={onReopen} /> };
       case 'completed':
-        return { name: 'completed', content: <LoadingBlock label={paymentTexts.openingOrders} /> };
+        return { content: <LoadingBlock label={paymentTexts.openingOrders} /> };
       case 'failed':
         return failed(payment.message, payment.canRetry);
     }
   }
 
-  const { name, heading = paymentTexts.heading, content } = currentStep();
+  const { name = payment.status, heading = paymentTexts.heading, content } = currentStep();
   return (
     <PaymentScreen
       step={name}

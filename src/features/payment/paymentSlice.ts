@@ -130,12 +130,7 @@ const paymentSlice = createSlice({
     builder
       .addMatcher(endpointFailed(getPaymentFields), (state): PaymentState =>
         state.status === 'loadingFields'
-          ? {
-              status: 'failed',
-              orderId: state.orderId,
-              message: paymentTexts.fieldsFailed,
-              canRetry: true,
-            }
+          ? { status: 'failed', orderId: state.orderId, message: paymentTexts.fieldsFailed, canRetry: true }
           : state,
       )
       .addMatcher(submitPayment.matchFulfilled, (state, action): PaymentState =>
