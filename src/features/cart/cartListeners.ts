@@ -129,24 +129,14 @@ export function addCartListeners(startListening: AppStartListening): void {
       } else if (after === before) {
         dispatch(toastShown({ variant: 'info', message: cartTexts.lineFull(line.name) }));
       } else if (from === 'productPage') {
-        dispatch(
-          toastShown({
-            title: cartTexts.addedTitle,
-            message: cartTexts.addedFromProductPage(line.name),
-            isForNextPage: true,
-          }),
-        );
+        const message = cartTexts.addedFromProductPage(line.name);
+        dispatch(toastShown({ title: cartTexts.addedTitle, message, isForNextPage: true }));
         extra.navigator.follow(routes.cart);
       } else if (from === 'wishlist') {
-        const text = before > 0 ? cartTexts.increased : cartTexts.added;
+        const message = (before > 0 ? cartTexts.increased : cartTexts.added)(line.name);
         const event = chooseSizePressed({ productId: line.id, key });
-        dispatch(
-          toastShown({
-            message: text(line.name),
-            ...(hasSizes === true &&
-              line.selectedSize === '' && { action: { label: actions.chooseSize, event } }),
-          }),
-        );
+        const isUnsized = hasSizes === true && line.selectedSize === '';
+        dispatch(toastShown({ message, ...(isUnsized && { action: { label: actions.chooseSize, event } }) }));
       }
     },
   });
@@ -174,14 +164,8 @@ export function addCartListeners(startListening: AppStartListening): void {
     actionCreator: checkoutPressed,
     effect: (_action, { dispatch, extra, getState }) => {
       if (getState().auth.status === 'signedIn') return extra.navigator.follow(routes.checkout);
-      dispatch(
-        toastShown({
-          variant: 'info',
-          title: cartTexts.loginRequiredTitle,
-          message: cartTexts.loginRequired,
-          isForNextPage: true,
-        }),
-      );
+      const { loginRequiredTitle: title, loginRequired: message } = cartTexts;
+      dispatch(toastShown({ variant: 'info', title, message, isForNextPage: true }));
       extra.navigator.push(routes.login, { from: routes.checkout });
     },
   });

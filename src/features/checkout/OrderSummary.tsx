@@ -100,25 +100,16 @@ const priceSx = {
 } as const;
 
 /** What is ordered and what it costs, beside the form. */
-export function OrderSummary({
-  lines,
-  total,
-  saved,
-  checked,
-  onSizeChoose,
-  reason,
-  action,
-  children,
-}: OrderSummaryProps) {
+export function OrderSummary({ total, saved, action, children, ...ordered }: OrderSummaryProps) {
   return (
     <SummaryCard
       subtotal={summaryTexts.subtotal}
       total={total}
       saved={saved}
-      isChecked={areAllChecked(lines, checked)}
+      isChecked={areAllChecked(ordered.lines, ordered.checked)}
       action={action}
     >
-      <OrderedLines lines={lines} checked={checked} onSizeChoose={onSizeChoose} reason={reason} />
+      <OrderedLines {...ordered} />
       {children}
     </SummaryCard>
   );

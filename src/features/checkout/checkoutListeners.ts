@@ -34,13 +34,6 @@ const refusals = {
   blankFields: { title: checkoutTexts.fieldsTitle, message: checkoutTexts.fields },
 } as const satisfies Record<RefusalReason, { title: string; message: string }>;
 
-const failed = toastShown.bind(null, {
-  variant: 'destructive',
-  title: checkoutTexts.failedTitle,
-  message: checkoutTexts.failed,
-  about: 'createOrder',
-});
-
 /** Takes out of the cart what was ordered, where the page ended after the answer and before it could. */
 async function takeOrderedLines({ condition, dispatch, getState }: AppListenerApi): Promise<void> {
   if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
@@ -123,14 +116,8 @@ function addOutcomeListeners(startListening: AppStartListening): void {
       selectCheckoutStatus(current) === 'placed' && selectCheckoutStatus(previous) !== 'placed',
     effect: (_action, { dispatch, extra, getState }) => {
       const { orderId } = selectPurchase(getState(), getState().checkout.currentId) ?? { orderId: '' };
-      dispatch(
-        toastShown({
-          title: checkoutTexts.createdTitle,
-          message: checkoutTexts.created,
-          about: 'createOrder',
-          isForNextPage: true,
-        }),
-      );
+      const { createdTitle: title, created: message } = checkoutTexts;
+      dispatch(toastShown({ title, message, about: 'createOrder', isForNextPage: true }));
       extra.navigator.push(routes.payment(orderId));
     },
   });
@@ -140,7 +127,9 @@ function addOutcomeListeners(startListening: AppStartListening): void {
     effect: ({ payload: { id } }, { dispatch, getOriginalState, getState }) => {
       // Only for the purchase that this page waits for. What is known of the order is said beside it.
       const isAwaited = getOriginalState().checkout.currentId === id;
-      if (isAwaited && getState().checkout.failure !== null) dispatch(failed());
+      if (!isAwaited || getState().checkout.failure === null) return;
+      const { failedTitle: title, failed: message } = checkoutTexts;
+      dispatch(toastShown({ variant: 'destructive', title, message, about: 'createOrder' }));
     },
   });
 

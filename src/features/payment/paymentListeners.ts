@@ -114,13 +114,8 @@ function addAnswerListeners(startListening: AppStartListening): void {
         return;
       }
       if (payment.status === 'completed') {
-        dispatch(
-          toastShown({
-            title: paymentTexts.initiatedTitle,
-            message: paymentTexts.initiated,
-            isForNextPage: true,
-          }),
-        );
+        const { initiatedTitle: title, initiated: message } = paymentTexts;
+        dispatch(toastShown({ title, message, isForNextPage: true }));
         extra.navigator.push(routes.orders);
       }
       if (payment.status === 'redirecting') redirect(payment.outcome, api);
@@ -212,14 +207,8 @@ export function addPaymentListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: formRefused,
     effect: (_action, { dispatch }) => {
-      dispatch(
-        toastShown({
-          variant: 'destructive',
-          title: paymentTexts.validationTitle,
-          message: paymentTexts.validation,
-          about: 'submitPayment',
-        }),
-      );
+      const { validationTitle: title, validation: message } = paymentTexts;
+      dispatch(toastShown({ variant: 'destructive', title, message, about: 'submitPayment' }));
     },
   });
 }
