@@ -2,58 +2,38 @@ import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/mod
 import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { orderStatusKind } from '../../lib/orderStatus';
 
+/** A state of the payment of one order. */
+type InStatus<Status, Facts = unknown> = { readonly status: Status; readonly orderId: string } & Readonly<Facts>;
+
 /**
  * The payment flow; README.md draws its states. checking: a payment was sent and its answer
  * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
- * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
- * payment. `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above
- * the form.
+ * could not be looked up. redirecting: the page goes to a bank or an app. blocked: the browser refused to post the bank's
+ * form, as the Content-Security-Policy does not allow that host. settled: the order no longer waits for a payment.
+ * `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above the form.
+ * `seenAttempt`: when that payment began; 0 for none. `orderId` is '' where the address named no order: that has failed.
  */
 export type PaymentState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loadingFields'; readonly orderId: string }
-  | {
-      readonly status: 'form';
-      readonly orderId: string;
-      /** When the started payment began that is shown above the form; 0 for none. */
-      readonly seenAttempt: number;
-      readonly isWatched: boolean;
-    }
-  | { readonly status: 'submitting'; readonly orderId: string; readonly seenAttempt: number }
-  | { readonly status: 'checking'; readonly orderId: string; readonly isAfterFailure: boolean }
-  | { readonly status: 'unsure'; readonly orderId: string; readonly isAfterFailure: boolean }
-  | {
-      readonly status: 'redirecting';
-      readonly orderId: string;
-      readonly outcome: RedirectOutcome;
-      readonly isWatched: boolean;
-    }
-  | {
-      readonly status: 'qr';
-      readonly orderId: string;
-      readonly outcome: QrOutcome;
-      readonly isWatched: boolean;
-    }
-  /** The browser refused to post the bank's form: the Content-Security-Policy does not allow that host. */
-  | { readonly status: 'blocked'; readonly orderId: string }
-  | { readonly status: 'completed'; readonly orderId: string }
-  | { readonly status: 'settled'; readonly orderId: string; readonly orderStatus: OrderStatusCode }
-  /** `orderId` is '' when the address named no order. */
-  | {
-      readonly status: 'failed';
-      readonly orderId: string;
-      readonly message: string;
-      readonly canRetry: boolean;
-    };
+  | InStatus<'loadingFields'>
+  | InStatus<'form', { seenAttempt: number; isWatched: boolean }>
+  | InStatus<'submitting', { seenAttempt: number }>
+  | InStatus<'checking', { isAfterFailure: boolean }>
+  | InStatus<'unsure', { isAfterFailure: boolean }>
+  | InStatus<'redirecting', { outcome: RedirectOutcome; isWatched: boolean }>
+  | InStatus<'qr', { outcome: QrOutcome; isWatched: boolean }>
+  | InStatus<'blocked'>
+  | InStatus<'completed'>
+  | InStatus<'settled', { orderStatus: OrderStatusCode }>
+  | InStatus<'failed', { message: string; canRetry: boolean }>;
 
 /** No payment page is open. */
 export const idlePayment: PaymentState = { status: 'idle' };
 
 /** What a look-up says of the order that is paid. */
 export type OrderStanding =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'movedOn'; readonly status: OrderStatusCode }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'waiting' | 'unknown' }
+  | { readonly kind: 'movedOn'; readonly status: OrderStatusCode };
 
 /** The form, below the payment that was started before; 0 for none. */
 export function formWith(orderId: string, seenAttempt: number): PaymentState {
