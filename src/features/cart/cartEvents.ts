@@ -2,7 +2,7 @@ import { createAction, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine, CheckedProduct, Product } from '../../api/models/types';
 import { lineKey, onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { toCartLine } from './cartLine';
-import type { CountedLine } from './cartOperations';
+import type { ChangedChoice, CountedLine } from './cartOperations';
 
 /** Where a line was added: a card opens the panel, the wishlist shows a toast, the product page leads to the cart. */
 type LineAddedFrom = 'card' | 'productPage' | 'wishlist';
@@ -15,15 +15,6 @@ export interface LineAdded {
   readonly hasSizes?: boolean;
   /** What this page knows of the product. */
   readonly checked?: CheckedProduct;
-}
-
-/** Another size and colour for a line. */
-interface ChangedChoice {
-  readonly key: string;
-  readonly size: string;
-  readonly color: string;
-  /** The picture of that colour; the line keeps its own where there is none. */
-  readonly image?: string;
 }
 
 /** The lines of an ordered purchase. */
@@ -63,6 +54,7 @@ export const lineEvents = {
   lineSaved: createAction('cart/lineSaved', ({ line }: { line: CartLine }) => ({
     payload: { line, key: lineKey(line), removalId: nanoid() },
   })),
+  /** Another size and colour for a line. */
   lineChoiceChanged: createAction<ChangedChoice>('cart/lineChoiceChanged'),
   cleared: createAction('cart/cleared', () => ({ payload: { removalId: nanoid() } })),
   /** A removal was undone: its lines are back at their place, once. */

@@ -17,6 +17,15 @@ export interface LineQuantity {
   readonly quantity: number;
 }
 
+/** Another size and colour for a line. */
+export interface ChangedChoice {
+  readonly key: string;
+  readonly size: string;
+  readonly color: string;
+  /** The picture of that colour; the line keeps its own where there is none. */
+  readonly image?: string;
+}
+
 /**
  * One change of the cart. It contains the difference, not the result, so that it can be applied after the changes of
  * other tabs: quantities are added and subtracted, and only what the shopper saw is taken out.
@@ -24,13 +33,7 @@ export interface LineQuantity {
 export type CartOperation =
   | { readonly kind: 'add'; readonly line: CartLine }
   | { readonly kind: 'changeQuantity'; readonly key: string; readonly by: number }
-  | {
-      readonly kind: 'changeChoice';
-      readonly key: string;
-      readonly size: string;
-      readonly color: string;
-      readonly image?: string;
-    }
+  | ({ readonly kind: 'changeChoice' } & ChangedChoice)
   | { readonly kind: 'take'; readonly lines: readonly LineQuantity[] }
   | { readonly kind: 'putBack'; readonly lines: readonly CartLine[]; readonly index: number }
   | { readonly kind: 'order'; readonly purchaseId: string; readonly lines: readonly LineQuantity[] };
@@ -64,7 +67,7 @@ function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: n
 /** The lines with another size and colour for one of them, which is merged with a line that is equal now. */
 function changeChoice(
   lines: readonly CartLine[],
-  { key, size, color, image }: Extract<CartOperation, { kind: 'changeChoice' }>,
+  { key, size, color, image }: ChangedChoice,
 ): CartLine[] {
   const index = lines.findIndex((line) => lineKey(line) === key);
   const line = lines[index];

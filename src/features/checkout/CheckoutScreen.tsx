@@ -20,10 +20,7 @@ import { unpaidText } from './unpaidText';
 
 interface CheckoutScreenProps {
   readonly view:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'placed' }
-    | { readonly kind: 'empty' }
-    | ({ readonly kind: 'ready' } & OpenCheckoutProps);
+    { readonly kind: 'loading' | 'placed' | 'empty' } | ({ readonly kind: 'ready' } & OpenCheckoutProps);
   /** The order that waits for its payment; null for none. */
   readonly unpaid: UnpaidOrderProps | null;
 }
