@@ -21,7 +21,6 @@ import { signedInAtStart } from '../testing/session';
 import { waitFor } from '../testing/waitFor';
 import { readToken, writeToken } from './authCookie';
 import { baseQuery } from './baseQuery';
-import { setCallWatcher, takeBodySize } from './callWatch';
 import type { AuthorizeAnswerDto } from './generated/endpoints';
 import { operationIds } from './generated/operations';
 import { limitedFetch } from './limitedFetch';
@@ -325,8 +324,6 @@ describe('Limited fetch', () => {
 
   const request = () => new Request(address);
 
-  afterEach(() => setCallWatcher(null));
-
   /** The server answers with a body in these parts. */
   function answerInParts(...parts: readonly string[]): void {
     const body = new ReadableStream<Uint8Array>({
@@ -353,12 +350,5 @@ describe('Limited fetch', () => {
     server.use(http.get(address, () => new HttpResponse(null, { status: 204 })));
     const response = await limitedFetch(request());
     expect([response.status, response.body]).toEqual([204, null]);
-  });
-
-  it('The size of a body is noted for whoever watches the calls', async () => {
-    setCallWatcher(() => () => undefined);
-    answerInParts('abc', 'ü');
-    await limitedFetch(request());
-    expect(takeBodySize('/api/v1/storeInfo')).toBe(5);
   });
 });

@@ -1,4 +1,3 @@
-import { noteBodySize } from './callWatch';
 import { LIMITS } from '../lib/constants';
 
 type Chunk = Uint8Array<ArrayBuffer>;
@@ -30,7 +29,6 @@ export async function limitedFetch(request: Request, limit: number = LIMITS.body
   const response = await fetch(request);
   if (response.body === null) return response;
   const body = await readLimited(response.body, limit);
-  if (__TRACES__ !== 'off') noteBodySize(request.url, body.size);
   const { status, statusText, headers } = response;
   return new Response(body, { status, statusText, headers });
 }

@@ -1,22 +1,49 @@
+/** Lets a build that records visits see every call of the API. Other builds hold nothing of it. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../browser/apiOrigin';
-import { pathOf, startCall, takeBodySize } from './callWatch';
 import { messageOf } from './apiError';
 import type { StorefrontBaseQuery } from './baseQuery';
+
+/** A finished call. */
+export interface WatchedCall {
+  readonly method: string;
+  /** With its query, without the origin. */
+  readonly path: string;
+  /** Null where no answer came. */
+  readonly status: number | null;
+  /** In milliseconds. */
+  readonly duration: number;
+  /** What went wrong; '' for nothing. */
+  readonly error: string;
+  /** What was sent and what the answer holds, as the API layer has them; undefined for nothing. */
+  readonly request?: unknown;
+  readonly answer?: unknown;
+}
+
+/** Called when a call begins; its result is called when the call has ended. */
+type CallWatcher = () => (call: WatchedCall) => void;
+
+let watcher: CallWatcher | null = null;
+
+/** Sets who is told of calls; null for nobody. */
+export function setCallWatcher(watch: CallWatcher | null): void {
+  watcher = watch;
+}
+
+/** A call begins. Returns what to call at its end; null where nobody watches. */
+export function startCall(): ((call: WatchedCall) => void) | null {
+  return watcher?.() ?? null;
+}
 
 /** The path of a call with its query, as the base query sends it. */
 function callPath({ url, params }: FetchArgs): string {
   const given = Object.entries<unknown>(params ?? {}).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return pathOf(`${apiUrl()}${url}?${query}`);
+  const { pathname, search } = new URL(`${apiUrl()}${url}?${query}`);
+  return pathname + search;
 }
 
-/** The size of a body in bytes, with placeholders in place of its secrets; null for no body. */
-function bodySize(body: unknown): number | null {
-  return body === undefined ? null : new TextEncoder().encode(JSON.stringify(body)).length;
-}
-
-/** The base query that tells of each call (callWatch.ts), for builds that record visits. */
+/** The base query that tells of each call. */
 export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
   return async (args, api, options) => {
     const end = startCall();
@@ -24,15 +51,11 @@ export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
     const startedAt = performance.now();
     const result = await query(args, api, options);
     const request = typeof args === 'string' ? { url: args } : args;
-    const path = callPath(request);
-    const status = result.meta?.status ?? null;
     end({
       method: request.method ?? 'GET',
-      path,
-      status,
+      path: callPath(request),
+      status: result.meta?.status ?? null,
       duration: Math.round(performance.now() - startedAt),
-      sent: bodySize(request.body),
-      received: takeBodySize(path),
       request: request.body,
       answer: result.data,
       error: result.error === undefined ? '' : messageOf(result.error, result.error.kind),

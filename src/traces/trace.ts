@@ -1,4 +1,4 @@
-import type { WatchedCall } from '../api/callWatch';
+import type { WatchedCall } from '../api/watchCalls';
 import { applyDelta, type Delta } from './delta';
 import type { Place } from './place';
 

@@ -73,8 +73,6 @@ function readLaneEntry(value: unknown): LaneEntry | null {
         path: readText(value['path']),
         status: readNumber(value['status']),
         duration,
-        sent: readNumber(value['sent']),
-        received: readNumber(value['received']),
         error: readText(value['error']),
         ...optionalText('request', value['request']),
         ...optionalText('answer', value['answer']),

@@ -234,8 +234,6 @@ export const replayTexts = {
   answerBody: (call: string) => `Answer to ${call}`,
   noAnswer: 'no answer',
   duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,
-  sent: (bytes: number) => `sent ${bytes} bytes`,
-  received: (bytes: number) => `received ${bytes} bytes`,
   pageStarts: {
     open: 'An address was opened',
     reload: 'The page was loaded again',

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { setCallWatcher, startCall } from '../../api/callWatch';
+import { setCallWatcher, startCall } from '../../api/watchCalls';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 import { saveTrace } from './saveTrace';
@@ -127,8 +127,6 @@ describe('Page lanes', () => {
       path: '/orders',
       status: 200,
       duration: 5,
-      sent: null,
-      received: 2,
       error: '',
     };
     startCall()?.(call);
@@ -138,7 +136,7 @@ describe('Page lanes', () => {
   it('records the bodies of calls without secrets, cut, and none of accounts and payments', () => {
     document.cookie = 'auth_token=canary-token';
     const { events } = watch();
-    const call = { method: 'POST', status: 200, duration: 5, sent: 1, received: 2, error: '' };
+    const call = { method: 'POST', status: 200, duration: 5, error: '' };
     const request = { quantity: 2, password: 'canary-pass' };
     startCall()?.({ ...call, path: '/api/v1/orders', request, answer: { key: 'canary-token' } });
     expect(events.at(-1)).toMatchObject({

@@ -1,5 +1,5 @@
 import { readToken } from '../../api/authCookie';
-import { setCallWatcher, type WatchedCall } from '../../api/callWatch';
+import { setCallWatcher, type WatchedCall } from '../../api/watchCalls';
 import { createHide } from '../../lib/secrets/hideText';
 import { createRedactor } from '../redact';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';

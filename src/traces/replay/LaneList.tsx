@@ -37,15 +37,13 @@ export function laneTitle(entry: ShownEntry): string {
   }
 }
 
-/** The rest of it: '401, 120 ms, sent 50 bytes, received 60 bytes, Not allowed.' */
+/** The rest of it: '401, 120 ms, Not allowed.' */
 function laneDetails(entry: ShownEntry): string {
   if (entry.kind !== 'call') return replayTexts.laneKinds[entry.kind];
-  const { status, duration, sent, received, error } = entry;
+  const { status, duration, error } = entry;
   return [
     status === null ? replayTexts.noAnswer : String(status),
     replayTexts.duration(duration),
-    ...(sent === null ? [] : [replayTexts.sent(sent)]),
-    ...(received === null ? [] : [replayTexts.received(received)]),
     ...(error === '' ? [] : [error]),
   ].join(', ');
 }
