@@ -1,4 +1,4 @@
-import { hasBasicEmailPattern } from '../lib/emailPattern';
+import { hasBasicEmailPattern } from '../lib/strings';
 import { formatCount } from '../lib/money';
 import { toPolicySlug } from '../lib/routes';
 import { createDeviceLocks } from '../testing/deviceLocks';

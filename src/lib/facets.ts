@@ -1,4 +1,4 @@
-import { capitalised } from './capitalised';
+import { capitalised } from './strings';
 
 export interface Attribute {
   readonly key: string;

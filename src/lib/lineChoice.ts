@@ -1,5 +1,5 @@
 import { ONE_SIZE } from './constants';
-import { joined } from './joined';
+import { joined } from './strings';
 import { ownValue } from './untrusted';
 
 /** What a shopper chooses of a product; size and color are '' where there is nothing to choose. */

@@ -2,7 +2,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { Account } from '../../api/models/types';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import { formatDate } from '../../lib/dates';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import { notAvailable } from '../../lib/texts';
 import { AccountScreen, type AccountScreenProps, type ShownAccount } from './AccountScreen';
 import { signedOut } from './authSlice';

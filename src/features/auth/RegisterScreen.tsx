@@ -5,7 +5,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
-import { hasBasicEmailPattern } from '../../lib/emailPattern';
+import { hasBasicEmailPattern } from '../../lib/strings';
 import { routes } from '../../lib/routes';
 import { keptForm } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';

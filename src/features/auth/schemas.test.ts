@@ -1,4 +1,4 @@
-import { hasBasicEmailPattern } from '../../lib/emailPattern';
+import { hasBasicEmailPattern } from '../../lib/strings';
 import { validationErrors } from '../../testing/validationErrors';
 import { returnAddress } from './returnAddress';
 import { loginSchema, normalizeEmail, registerSchema } from './schemas';

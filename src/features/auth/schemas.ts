@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
-import { hasBasicEmailPattern } from '../../lib/emailPattern';
+import { hasBasicEmailPattern } from '../../lib/strings';
 import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
 

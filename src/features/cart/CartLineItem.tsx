@@ -13,7 +13,7 @@ import { FormerPrice } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import { choiceText, lineKey, priceToday } from '../../lib/lineChoice';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';

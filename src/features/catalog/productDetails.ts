@@ -1,7 +1,7 @@
 import type { CartLine, Product, ProductAttribute } from '../../api/models/types';
 import { DEFAULT_PAGE, LIMITS, ONE_SIZE, PRODUCT_ROW_LIMIT, SPECIFICATION_LIMIT } from '../../lib/constants';
 import { specificationName } from '../../lib/facets';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { pictureInColors } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';

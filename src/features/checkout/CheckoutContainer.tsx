@@ -3,7 +3,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { SubmitButton } from '../../components/SubmitButton';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import { blankAddress, toSentAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { selectSessionId } from '../auth';
 import {

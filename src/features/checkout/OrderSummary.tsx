@@ -13,7 +13,7 @@ import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SummaryCard } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import { actions } from '../../lib/texts';
 import { areAllChecked, choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';

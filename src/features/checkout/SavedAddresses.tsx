@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { EarlierAddress } from './earlierAddress';
 import { checkoutTexts } from './checkoutTexts';

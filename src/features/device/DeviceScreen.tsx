@@ -11,7 +11,7 @@ import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { TOUCH_TARGET } from '../../components/tokens';
-import { capitalised } from '../../lib/capitalised';
+import { capitalised } from '../../lib/strings';
 import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
 import { deviceForgotten } from './deviceEvents';

@@ -1,6 +1,6 @@
 import type { PaymentField } from '../../api/models/types';
 import { brand } from '../../brand';
-import { hasBasicEmailPattern } from '../../lib/emailPattern';
+import { hasBasicEmailPattern } from '../../lib/strings';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';

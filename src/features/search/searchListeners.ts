@@ -10,7 +10,7 @@ import {
   readListing,
   type Listing,
 } from '../../lib/listingQuery';
-import { isSameJson } from '../../lib/isSameJson';
+import { isSameJson } from '../../lib/strings';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../device';

@@ -1,5 +1,5 @@
 import { country } from '../../brand/country';
-import { capitalised } from '../../lib/capitalised';
+import { capitalised } from '../../lib/strings';
 import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/filters';
 import { actions } from '../../lib/texts';

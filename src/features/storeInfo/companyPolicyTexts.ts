@@ -1,6 +1,6 @@
 import { country } from '../../brand/country';
 import { policyNames } from '../../components/componentTexts';
-import { capitalised } from '../../lib/capitalised';
+import { capitalised } from '../../lib/strings';
 import { deviceName } from '../../lib/texts';
 import type { Company } from './policyHtml';
 import { contactSection, ended, type PolicyText } from './orderPolicyTexts';

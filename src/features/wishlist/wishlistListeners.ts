@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
-import { isSameJson } from '../../lib/isSameJson';
+import { isSameJson } from '../../lib/strings';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';

@@ -8,7 +8,7 @@ import {
   saveForLaterPressed,
 } from '../../features/cart/cartEvents';
 import { lineName } from '../../features/cart/cartLine';
-import { joined } from '../../lib/joined';
+import { joined } from '../../lib/strings';
 import { cartActions } from '../../features/cart/cartSlice';
 import * as catalogEvents from '../../features/catalog/catalogEvents';
 import {

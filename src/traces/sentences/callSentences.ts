@@ -1,4 +1,4 @@
-import { capitalised } from '../../lib/capitalised';
+import { capitalised } from '../../lib/strings';
 import { orderStatusName } from '../../lib/orderStatus';
 import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
 import { counted } from './sentence';
