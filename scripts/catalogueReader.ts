@@ -1,6 +1,6 @@
 /** Reads a store's catalogue page by page, with the shop's own models and rules. */
 import { toProductPage } from '../src/api/models/product';
-import { requestPath } from '../src/api/publicRequests';
+import { requestPath } from '../src/api/publicQueries';
 import { packCatalogue } from '../src/lib/catalogueFile';
 import { apiUrlOf } from '../src/lib/apiUrl';
 import { lookUpArg } from '../src/lib/serverListing';

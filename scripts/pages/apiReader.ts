@@ -1,5 +1,5 @@
 /** Asks the API what pages show, as a visitor without a session. */
-import type { PublicQuery } from '../../src/api/publicRequests';
+import type { PublicQuery } from '../../src/api/publicQueries';
 import { LIMITS } from '../../src/lib/constants';
 import type { PageProgram } from './pageKit';
 

@@ -1,11 +1,10 @@
 /** Lists the pages of a shop that are written ahead of time. */
-import type { PublicQuery } from '../../src/api/publicRequests';
 import { LIMITS } from '../../src/lib/constants';
 import { routes } from '../../src/lib/routes';
 import type { ReadApi } from './apiReader';
 import { listingFile } from './listingFiles';
 import type { PageProgram } from './pageKit';
-import type { PageAddress } from '../../src/api/firstQueries';
+import type { PageAddress, PublicQuery } from '../../src/api/publicQueries';
 
 /** A page to write. */
 export interface ListedPage {

@@ -1,7 +1,7 @@
 /** Finds out what a page shows. */
 import type { PageSource } from '../../src/rendering/prerender';
 import type { PublicAnswer } from '../../src/api/pageData';
-import type { PublicQuery } from '../../src/api/publicRequests';
+import type { PublicQuery } from '../../src/api/publicQueries';
 import type { ApiAnswer, ReadApi } from './apiReader';
 import type { PageProgram } from './pageKit';
 

@@ -20,10 +20,9 @@ import {
 import { signedInAtStart } from '../testing/session';
 import { waitFor } from '../testing/waitFor';
 import { readToken, writeToken } from './authCookie';
-import { baseQuery } from './baseQuery';
+import { baseQuery, limitedFetch } from './baseQuery';
 import type { AuthorizeAnswerDto } from './generated/endpoints';
 import { operationIds } from './generated/operations';
-import { limitedFetch } from './limitedFetch';
 import { sessionIdOf } from './session';
 import { storefrontApi } from './storefrontApi';
 

@@ -6,7 +6,7 @@ import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests, answer, refuse, requestsOf } from '../testing/server';
 import { waitFor } from '../testing/waitFor';
 import { type PageData, readPageData, refreshPageData, withPageData } from './pageData';
-import { requestPath } from './publicRequests';
+import { requestPath } from './publicQueries';
 import { storefrontApi } from './storefrontApi';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');

@@ -1,7 +1,6 @@
 import { parseJson } from '../browser/bestEffortStorage';
 import { fieldsOf, isRecord, readList, readNumber } from '../lib/untrusted';
-import { publicAnswers } from './publicAnswers';
-import type { PublicQuery } from './publicRequests';
+import { publicAnswers, type PublicQuery } from './publicQueries';
 import { apiReducer, storefrontApi } from './storefrontApi';
 
 /**

@@ -19,7 +19,7 @@ import type {
   StoreInfo,
 } from './models/types';
 import { closeOutcome } from './paymentOutcomes';
-import { publicAnswers } from './publicAnswers';
+import { publicAnswers } from './publicQueries';
 import { isAccountEndpoint } from './session';
 
 /** The name of a server call. */

@@ -7,7 +7,7 @@ import { HydrationBoundary } from '../components/HydrationBoundary';
 import { lazyPart } from '../components/lazyPart';
 import { paths } from '../lib/routes';
 import { HIDDEN } from '../lib/secrets/hideText';
-import { prerenderedPaths } from '../rendering/builtPages';
+import { prerenderedPaths } from '../rendering/prerender';
 import { buildProduct, buildStoreInfo } from '../testing/builders';
 import { fill } from '../testing/fill';
 import { renderApp } from '../testing/renderApp';

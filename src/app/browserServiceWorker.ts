@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, readPageData } from '../api/pageData';
-import { requestPath } from '../api/publicRequests';
+import { requestPath } from '../api/publicQueries';
 import { apiUrl } from '../browser/apiOrigin';
 import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE, type WorkerRequest } from '../lib/offlineCaches';
 import { toPublic } from '../browser/publicPath';

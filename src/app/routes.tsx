@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { listingQuery, productQuery, type PageAddress } from '../api/firstQueries';
-import type { PublicQuery } from '../api/publicRequests';
+import { listingQuery, productQuery, type PageAddress, type PublicQuery } from '../api/publicQueries';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
 import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
 import { HomeHeadContainer } from '../features/home/HomeHeadContainer';

@@ -4,8 +4,7 @@
  * which a hint cannot: they are sent by the shop alone.
  */
 import { readToken } from '../api/authCookie';
-import { listingQuery, productQuery, storeQuery } from '../api/firstQueries';
-import { requestPath, type PublicQuery } from '../api/publicRequests';
+import { listingQuery, productQuery, requestPath, storeQuery, type PublicQuery } from '../api/publicQueries';
 import { apiUrl } from '../browser/apiOrigin';
 import { fromPublic } from '../browser/publicPath';
 

@@ -1,11 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { PageData } from '../api/pageData';
-import { storeQuery } from '../api/firstQueries';
+import { storeQuery } from '../api/publicQueries';
 import { brand } from '../brand';
 import { structuredDataBlock } from '../browser/showStructuredData';
 import { buildProduct } from '../testing/builders';
-import { firstQuery } from './builtPages';
-import { prerender } from './prerender';
+import { firstQuery, prerender } from './prerender';
 
 const SITE = 'https://shop.example.com';
 const store = { storeName: 'Loom & Lathe', description: 'Tools that last.', categories: ['Hand Tools'] };

@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { withPageData, type PageData } from '../api/pageData';
-import { publicAnswers } from '../api/publicAnswers';
-import { plainPath, toPolicySlug } from '../lib/routes';
+import { publicAnswers, type PageAddress, type PublicQuery } from '../api/publicQueries';
+import { plainPath, policySlugs, routes, toPolicySlug } from '../lib/routes';
 import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
-import { routeOf } from '../app/routes';
+import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routes';
 import { DocumentTitle } from '../app/router/PageTitleAndFocus';
 import { noopNavigator } from '../app/router/noopNavigator';
 import { StoreRouter } from '../app/router/StoreRouter';
@@ -20,9 +20,7 @@ import { ThemeRoot } from '../app/theme/ThemeRoot';
 import type { RootState } from '../app/types';
 
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
-export { requestPath } from '../api/publicRequests';
-export { homeQuery, storeQuery } from '../api/firstQueries';
-export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
+export { homeQuery, requestPath, storeQuery } from '../api/publicQueries';
 export { routeTable } from '../app/routes';
 export { apiUrlOf } from '../lib/apiUrl';
 export { plainPath, policySlugs } from '../lib/routes';
@@ -156,4 +154,30 @@ export function cataloguePageOf(answer: unknown): {
 } {
   const { products, total } = publicAnswers.listProducts.toModel(answer);
   return { ids: products.map(({ id }) => id), total };
+}
+
+/** The pages whose HTML is written at build time. */
+export const prerenderedPaths: readonly string[] = shopRoutes
+  .filter(({ isPrerendered = false }) => isPrerendered)
+  .map(({ path }) => path);
+
+const isFixed = (path: string): boolean => !path.includes(':');
+
+/** The pages of which only the frame is known at build time, and which scripts they need. */
+export const framedPaths: readonly string[] = [
+  ...shopRoutes
+    .filter(({ isPrerendered = false, path }) => !isPrerendered && isFixed(path))
+    .map(({ path }) => path),
+  ...policySlugs.map((slug) => routes.policy(slug)),
+];
+
+/** The name of an address's route in the table. */
+export function routeNameOf(pathname: string): string {
+  const route = routeOf(pathname);
+  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
+}
+
+/** What the page at an address asks for first, beside the shop's information; null where its address does not tell. */
+export function firstQuery(address: PageAddress): PublicQuery | null {
+  return routeOf(address.pathname).firstQuery?.(address) ?? null;
 }

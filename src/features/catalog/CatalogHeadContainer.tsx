@@ -1,5 +1,5 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import { productIdOf, type PageAddress } from '../../api/firstQueries';
+import { productIdOf, type PageAddress } from '../../api/publicQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { brand } from '../../brand';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
-import { productIdOf } from '../../api/firstQueries';
+import { productIdOf } from '../../api/publicQueries';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { shownOf, useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';

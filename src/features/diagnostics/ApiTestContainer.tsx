@@ -1,6 +1,5 @@
 import { isApiError, messageOf } from '../../api/apiError';
-import { storeQuery } from '../../api/firstQueries';
-import { requestPath } from '../../api/publicRequests';
+import { requestPath, storeQuery } from '../../api/publicQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import { apiUrl } from '../../browser/apiOrigin';
 import { LIMITS } from '../../lib/constants';

@@ -1,5 +1,5 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import type { PageAddress } from '../../api/firstQueries';
+import type { PageAddress } from '../../api/publicQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHead } from '../../components/PageHead';

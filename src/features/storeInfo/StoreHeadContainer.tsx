@@ -1,5 +1,5 @@
 import { connect } from 'react-redux';
-import type { PageAddress } from '../../api/firstQueries';
+import type { PageAddress } from '../../api/publicQueries';
 import type { StoreInfo } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { brand } from '../../brand';

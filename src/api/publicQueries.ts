@@ -1,0 +1,84 @@
+/** The queries whose answers are the same for every visitor: pages and their data may hold them. */
+
+import { paths, plainPath, withQuery } from '../lib/routes';
+import { featuredArg, filterNames, listingArg, readServerListing } from '../lib/serverListing';
+import { isRecord } from '../lib/untrusted';
+import type { GetProductApiArg, ListProductsApiArg } from './generated/endpoints';
+import type { operations } from './generated/operations';
+import { isProductPage, toProduct, toProductPage } from './models/product';
+import { toStoreInfo } from './models/storeInfo';
+
+/** A query of the shop's information, of a page of the catalogue, or of a product. */
+export type PublicQuery =
+  | { readonly endpointName: 'getStoreInfo'; readonly arg?: undefined }
+  | { readonly endpointName: 'listProducts'; readonly arg: Readonly<ListProductsApiArg> }
+  | { readonly endpointName: 'getProduct'; readonly arg: Readonly<GetProductApiArg> };
+
+/** A path of the description with any text in place of its parameters. */
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+
+/** The paths are compared with the description by their types alone, so that no page loads the list of operations. */
+type PathOf<Id extends PublicQuery['endpointName']> = Filled<(typeof operations)[Id]['path']>;
+
+/** The address of a query below the API's base path, for code that runs without RTK Query. */
+export function requestPath(query: PublicQuery): string {
+  switch (query.endpointName) {
+    case 'getStoreInfo':
+      return '/storeInfo' satisfies PathOf<'getStoreInfo'>;
+    case 'listProducts':
+      return withQuery('/products' satisfies PathOf<'listProducts'>, query.arg);
+    case 'getProduct':
+      return `/products/${encodeURIComponent(query.arg.id)}` satisfies PathOf<'getProduct'>;
+  }
+}
+
+/** How the answer of each public query is read: whether it has the right type, and which model it becomes. */
+export const publicAnswers = {
+  getStoreInfo: { accepts: isRecord, toModel: toStoreInfo },
+  listProducts: { accepts: isProductPage, toModel: toProductPage },
+  getProduct: { accepts: isRecord, toModel: toProduct },
+} as const satisfies Record<PublicQuery['endpointName'], object>;
+
+/** The part of an address that decides what a page asks for. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const [productPrefix = ''] = paths.product.split(':');
+
+/** The id in a product's address; '' for any other address. */
+export function productIdOf(pathname: string): string {
+  if (!pathname.toLowerCase().startsWith(productPrefix)) return '';
+  const [id = '', ...rest] = pathname.slice(productPrefix.length).replace(/\/+$/, '').split('/');
+  try {
+    return rest.length === 0 ? decodeURIComponent(id) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The query that every page makes. */
+export const storeQuery: PublicQuery = { endpointName: 'getStoreInfo' };
+
+/** The query of the home page, once the shop's categories are known. */
+export function homeQuery(categories: readonly string[]): PublicQuery {
+  return { endpointName: 'listProducts', arg: featuredArg(categories) };
+}
+
+/** What the listing at an address asks for; null at other addresses. */
+export function listingQuery({ pathname, search }: PageAddress): PublicQuery | null {
+  if (plainPath(pathname) !== paths.products) return null;
+  const query = new URLSearchParams(search);
+  // The shop itself finds the products of a search, an order or filters.
+  if (Object.values(filterNames).some((name) => query.has(name))) return null;
+  return { endpointName: 'listProducts', arg: listingArg(readServerListing(query)) };
+}
+
+/** What the product's page at an address asks for; null at other addresses. */
+export function productQuery({ pathname }: PageAddress): PublicQuery | null {
+  const id = productIdOf(pathname);
+  return id === '' ? null : { endpointName: 'getProduct', arg: { id } };
+}
