@@ -4,20 +4,6 @@ interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A rule of the static routing of service workers; Chromium has it. */
-interface RouterRule {
-  readonly condition: {
-    readonly urlPattern: string;
-    readonly requestMethod: string;
-    readonly runningStatus: 'running' | 'not-running';
-  };
-  readonly source: 'race-network-and-fetch-handler';
-}
-
-interface InstallEvent extends ExtendableEvent {
-  readonly addRoutes?: (rules: readonly RouterRule[]) => Promise<void>;
-}
-
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
@@ -28,7 +14,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 }
 
 interface ServiceWorkerEvents {
-  readonly install: InstallEvent;
+  readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly fetch: FetchEvent;
   readonly message: ExtendableMessageEvent;

@@ -160,23 +160,6 @@ async function forget(): Promise<void> {
   }
 }
 
-/**
- * Where the browser can do it, a call goes to the network at once while a stopped worker starts, which takes a phone 40 to
- * 200 ms; it is sent once. Resolves also where the browser refuses.
- */
-async function callPastStart(event: InstallEvent): Promise<void> {
-  if (places.api === '') return;
-  const rules = ['products', 'storeInfo'].map((call) => ({
-    condition: {
-      urlPattern: `${places.api}/${call}*`,
-      requestMethod: 'GET',
-      runningStatus: 'not-running',
-    } as const,
-    source: 'race-network-and-fetch-handler' as const,
-  }));
-  await event.addRoutes?.(rules).catch(() => undefined);
-}
-
 /** Keeps the files of the pages that open offline. */
 async function keepFiles(event: ExtendableEvent): Promise<void> {
   for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
@@ -185,7 +168,6 @@ async function keepFiles(event: ExtendableEvent): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      await callPastStart(event);
       await frame.install(event);
       if (!savesData(self.navigator)) await keepFiles(event);
     })(),
