@@ -1,19 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { afterPaint } from '../browser/afterPaint';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
- * False until the browser has painted what a shopper navigated to: what is above is seen sooner. Always true while
+ * False in the first render of what a shopper navigated to, so that what is above is seen sooner. Always true while
  * hydrating, and where `isWhole` says that the whole page is needed at once: for the scroll position that Back restores.
  */
 export function useIsPainted(isWhole: boolean): boolean {
   const isHydrated = useIsHydrated();
-  const [isPainted, setIsPainted] = useState(!isHydrated || isWhole);
-
-  useEffect(() => {
-    return isPainted ? undefined : afterPaint(() => startTransition(() => setIsPainted(true)));
-  }, [isPainted]);
-
-  return isPainted;
+  return useDeferredValue(true, !isHydrated || isWhole);
 }
 
 /** More rows of a list than any screen shows. Each further card would delay the first paint, on a slow phone by 20 ms. */

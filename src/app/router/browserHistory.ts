@@ -11,7 +11,6 @@ import {
   type RouterState,
   type ShopLocation,
 } from '../../features/location/locationSlice';
-import { afterPaint } from '../../browser/afterPaint';
 import { fromPublic, toPublic } from '../../browser/publicPath';
 
 /** The key of an entry that has none yet. */
@@ -64,6 +63,13 @@ function toPath(to: To, base: Path): Path {
     search: target.search ?? '',
     hash: target.hash ?? '',
   });
+}
+
+/** Calls back once the browser has painted; without a paint where the page is hidden. */
+function afterPaint(callback: () => void): void {
+  // The callbacks of a frame run before it is painted, the timer after that.
+  if (document.hidden) window.setTimeout(callback);
+  else requestAnimationFrame(() => window.setTimeout(callback));
 }
 
 /**
