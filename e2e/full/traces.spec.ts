@@ -388,7 +388,7 @@ const textsOfTools = [
   compareTexts,
   keyTexts,
 ]
-  .flatMap((texts) => Object.values<unknown>(texts))
+  .flatMap((texts) => Object.values<unknown>(texts).flat(2))
   .filter((text) => typeof text === 'string')
   .filter((text) => text.includes(' '));
 
@@ -409,7 +409,7 @@ const marksOfTools = [
   'trace-store',
   'trace/pageStarted',
   'longtask',
-  'nextunique',
+  'autoIncrement',
 ];
 
 /** Whether a build's file has a text as a whole: its words may be part of what shoppers read. */

@@ -28,12 +28,12 @@ export function keepTrace({
   lanes,
   places,
 }: Pick<TraceTools, 'recorder' | 'lanes' | 'places'>): KeptTraceRecorder {
-  const longest = __TRACES__ === 'on' ? ALWAYS_KEPT : undefined;
+  const longest = __TRACES__ === 'on' ? ALWAYS_KEPT : Infinity;
   const storage = sessionTextStorage();
   const pageTab = takeTab(storage, isReload());
   const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStorage(Date.now, longest), {
     ...pageTab,
-    ...(longest === undefined ? {} : { longest }),
+    longest,
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
     placeAt: places.at,
     url: () => fromPublic(window.location.href.slice(window.location.origin.length)),

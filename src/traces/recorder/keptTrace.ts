@@ -27,8 +27,9 @@ export interface KeptPart extends PartHead {
   readonly chunks: readonly KeptChunk[];
 }
 
-/** How much a kept trace keeps: whichever comes first. */
-export const KEPT_TRACE_BOUNDS = { actions: RECORDING_CAPACITY, bytes: 10 * 1024 * 1024 } as const;
+/** How much a kept trace keeps, and from which time on: whichever comes first. */
+const BOUNDS = { actions: RECORDING_CAPACITY, bytes: 10 * 1024 * 1024, since: -Infinity };
+export type KeptTraceBounds = Partial<typeof BOUNDS>;
 
 /** The bytes of a text as a JSON string within a JSON file. */
 function escapedBytes(text: string): number {
@@ -36,15 +37,12 @@ function escapedBytes(text: string): number {
 }
 
 /** Redacts the recording of one page, chunk by chunk. */
-export function createChunkWriter() {
+export function createChunkWriter(baseState: unknown) {
   const redact = createRedactor();
-  let before: unknown;
+  let before = redact(baseState);
   return {
-    /** The JSON of the state that the part begins with. Called first. */
-    begin(baseState: unknown): string {
-      before = redact(baseState);
-      return JSON.stringify(before);
-    },
+    /** The JSON of the state that the part begins with. */
+    base: JSON.stringify(before),
     write({ actions, states, times }: Recording, lanes: readonly LaneEntry[], url: string): KeptChunk {
       const check = states.map((state) => {
         const after = redact(state);
@@ -76,21 +74,16 @@ function bytesOf({ base, chunks }: KeptPart): number {
   return chunks.reduce((sum, { bytes }) => sum + bytes, escapedBytes(base));
 }
 
-/** The last place that chunks tell of. */
-function placeOf(chunks: readonly KeptChunk[]): Pick<TraceAbout, 'place'> {
-  const last = chunks.flatMap(({ lanes }) => lanes).findLast((entry) => entry.kind === 'place');
-  return last === undefined ? {} : { place: last.place };
-}
-
 /** The part without its first chunks: what they changed becomes part of the state that it begins with. */
 function withoutChunks(part: KeptPart, count: number): KeptPart {
   const gone = part.chunks.slice(0, count);
+  const moved = gone.flatMap(({ lanes }) => lanes).findLast((entry) => entry.kind === 'place');
   let state: unknown = JSON.parse(part.base);
   for (const { check } of gone) for (const delta of check) state = applyDelta(state, delta);
   return {
     ...part,
     base: JSON.stringify(state),
-    about: { ...part.about, ...placeOf(gone) },
+    about: moved === undefined ? part.about : { ...part.about, place: moved.place },
     dropped: part.dropped + gone.reduce((sum, { actions }) => sum + actions.length, 0),
     chunks: part.chunks.slice(count),
   };
@@ -106,22 +99,22 @@ export function markTabs(parts: readonly KeptPart[]): readonly KeptPart[] {
 
 /**
  * The newest of a kept trace's parts that are within the bounds. The oldest chunks are dropped first, and a part that has
- * none left; the last part stays, so that a page's state is known. Returns the same parts where nothing is dropped.
+ * none left; the last part stays, so that a page's state is known. A part of which nothing is dropped stays the same.
  */
 export function boundKeptTrace(
   parts: readonly KeptPart[],
-  bounds: { readonly actions: number; readonly bytes: number } = KEPT_TRACE_BOUNDS,
+  bounds: KeptTraceBounds = {},
 ): readonly KeptPart[] {
+  const most = { ...BOUNDS, ...bounds };
   let actions = parts.reduce((sum, part) => sum + countOf(part), 0);
   let bytes = parts.reduce((sum, part) => sum + bytesOf(part), 0);
-  const isOver = (): boolean => actions > bounds.actions || bytes > bounds.bytes;
-  if (!isOver()) return parts;
   const kept: KeptPart[] = [];
   for (const [index, part] of parts.entries()) {
     let gone = 0;
-    while (isOver() && gone < part.chunks.length) {
-      actions -= part.chunks[gone]?.actions.length ?? 0;
-      bytes -= part.chunks[gone]?.bytes ?? 0;
+    for (const chunk of part.chunks) {
+      if (chunk.at >= most.since && actions <= most.actions && bytes <= most.bytes) break;
+      actions -= chunk.actions.length;
+      bytes -= chunk.bytes;
       gone += 1;
     }
     if (gone === part.chunks.length && gone > 0 && index < parts.length - 1) bytes -= escapedBytes(part.base);
@@ -132,15 +125,6 @@ export function boundKeptTrace(
 
 /** How long a build that always records keeps what it records, in milliseconds: an hour. */
 export const ALWAYS_KEPT = 3_600_000;
-
-/** The parts without what happened before a time; the last one stays, so that a page's state is known. */
-export function keepSince(parts: readonly KeptPart[], since: number): readonly KeptPart[] {
-  return parts.flatMap((part, index) => {
-    const first = part.chunks.findIndex(({ at }) => at >= since);
-    if (first === -1) return index < parts.length - 1 ? [] : [withoutChunks(part, part.chunks.length)];
-    return [first === 0 ? part : withoutChunks(part, first)];
-  });
-}
 
 export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }: KeptPart): WrittenPart {
   return {
@@ -169,9 +153,8 @@ export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }:
 
 /** A recording of one page as an export, redacted. */
 export function exportRecording(recording: Recording, about: TraceAbout): object {
-  const writer = createChunkWriter();
   const { baseState, dropped, startedAt } = recording;
-  const base = writer.begin(baseState);
-  const chunks = [writer.write(recording, [], about.url)];
+  const { base, write } = createChunkWriter(baseState);
+  const chunks = [write(recording, [], about.url)];
   return toWrittenPart({ id: '', tab: '', reason: 'open', at: startedAt, about, base, dropped, chunks }).file;
 }

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import {
   boundKeptTrace,
   countOf,
-  keepSince,
   markTabs,
   createChunkWriter,
   toWrittenPart,
@@ -15,6 +14,7 @@ import type { Recorder, Recording } from './recorder';
 import type { PageTab } from './tabOfPage';
 import type { Place } from '../place';
 import type { LaneEntry, TraceAbout } from '../trace';
+import { writeNotes } from '../replay/traceNotes';
 import { writeParts } from '../traceParts';
 
 /** After so many kept actions the bounds of the kept trace are applied again. */
@@ -26,8 +26,8 @@ export interface KeptTracePage extends PageTab {
   readonly about: Omit<TraceAbout, 'url' | 'place'>;
   /** Where the page was shown at a time; null for unknown. */
   readonly placeAt: (time: number) => Place | null;
-  /** How long an action is kept, in milliseconds; all of them unless given. */
-  readonly longest?: number;
+  /** How long an action is kept, in milliseconds. */
+  readonly longest: number;
   /** The address now, without its origin. */
   readonly url: () => string;
 }
@@ -40,33 +40,10 @@ export interface KeptCounts {
 
 interface OpenPart {
   readonly id: string;
-  readonly number: number;
-  readonly writer: ReturnType<typeof createChunkWriter>;
+  readonly write: ReturnType<typeof createChunkWriter>['write'];
   /** How many of the recording's actions, and of its entries beside them, are kept. */
   position: number;
   laneCount: number;
-}
-
-/** A recording as chunks; one for an empty recording. What happened beside the actions is in the last one. */
-function writeChunks(
-  writer: OpenPart['writer'],
-  recording: Recording,
-  lanes: readonly LaneEntry[],
-  url: string,
-): readonly KeptChunk[] {
-  const { actions, states, times } = recording;
-  const chunks: KeptChunk[] = [];
-  for (let from = 0; from === 0 || from < actions.length; from += CHUNK_LENGTH) {
-    const to = from + CHUNK_LENGTH;
-    const piece = {
-      ...recording,
-      actions: actions.slice(from, to),
-      states: states.slice(from, to),
-      times: times.slice(from, to),
-    };
-    chunks.push(writer.write(piece, to < actions.length ? [] : lanes, url));
-  }
-  return chunks;
 }
 
 /**
@@ -82,64 +59,60 @@ export function createKeptTraceRecorder(
 ) {
   const { tab, reason, url } = page;
   let part: OpenPart | null = null;
-  /** Where the next part of this recording begins. */
-  let start = 0;
-  /** The kept parts of this recording, which the page has as a whole. */
-  let ownIds = new Set<string>();
-  let ownNumber = recorder.number();
+  /** The recording that is kept, and where its next part begins. */
+  let start = { number: recorder.number(), position: 0 };
   let keptSinceBound = 0;
-
-  function aboutAt(time: number): KeptPart['about'] {
-    const place = page.placeAt(time);
-    return place === null ? page.about : { ...page.about, place };
-  }
+  const pageId = nanoid();
+  /** How the ids of the kept parts of this recording begin, which the page has as a whole. */
+  const ownPrefix = (): string => `${pageId} ${recorder.number()} `;
+  const isOther = ({ id }: KeptPart): boolean => !id.startsWith(ownPrefix());
 
   // Removes what is too old.
   void store.read();
 
-  function beginPart(recording: Recording): OpenPart {
-    if (recording.number !== ownNumber) {
-      ownIds = new Set();
-      ownNumber = recording.number;
-    }
-    const { dropped, startedAt } = recording;
-    const writer = createChunkWriter();
-    const id = nanoid();
-    const at = dropped === 0 ? startedAt : now();
-    ownIds.add(id);
-    void store.begin({
-      id,
-      tab,
-      reason,
-      at,
-      about: aboutAt(recording.times[0] ?? at),
-      base: writer.begin(recording.baseState),
-      dropped,
-    });
-    const laneCount = dropped === 0 ? 0 : lanes.count(recording.number);
-    return { id, number: recording.number, writer, position: dropped, laneCount };
+  /** Begins a part: what is known of it before its chunks, and what writes them. */
+  function begin({ baseState, dropped, times }: Recording, at: number) {
+    const place = page.placeAt((dropped === 0 ? null : times[0]) ?? at);
+    const about = place === null ? page.about : { ...page.about, place };
+    const { base, write } = createChunkWriter(baseState);
+    return { head: { id: ownPrefix() + nanoid(), tab, reason, at, about, base, dropped }, write };
   }
 
-  /** Forgets that anything was kept, so that the next part begins now. */
-  function startAnew(): void {
+  function beginPart(recording: Recording): OpenPart {
+    const { dropped, number, startedAt } = recording;
+    const { head, write } = begin(recording, dropped === 0 ? startedAt : now());
+    void store.begin(head);
+    return { id: head.id, write, position: dropped, laneCount: dropped === 0 ? 0 : lanes.count(number) };
+  }
+
+  /** The recording from a position on, as chunks: at least one. What happened beside the actions is in the last one. */
+  function writeChunks(write: OpenPart['write'], from: number, entries: readonly LaneEntry[]) {
+    const end = recorder.position();
+    const chunks: KeptChunk[] = [];
+    for (let at = from; at === from || at < end; at += CHUNK_LENGTH) {
+      const isLast = at + CHUNK_LENGTH >= end;
+      chunks.push(write(recorder.take(at, CHUNK_LENGTH), isLast ? entries : [], url()));
+    }
+    return chunks;
+  }
+
+  /** Forgets that anything was kept: the next part begins now, or where its recording does. */
+  function startAnew(position = recorder.position()): void {
     part = null;
-    start = recorder.position();
+    start = { number: recorder.number(), position };
   }
 
   /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
   function keep(): void {
     const number = recorder.number();
-    if (part !== null && part.number !== number) {
-      part = null;
-      start = 0;
-    }
-    const recording = recorder.take(part?.position ?? start);
+    if (start.number !== number) startAnew(0);
+    const recording = recorder.take(part?.position ?? start.position);
     const events = lanes.take(number, part?.laneCount ?? 0);
     if (recording.actions.length === 0 && (part === null || events.length === 0)) return;
     // Where actions came faster than they could be kept, there is a gap.
     if (part === null || part.position < recording.dropped) part = beginPart(recording);
-    const { id, writer } = part;
-    const chunks = writeChunks(writer, recording, lanes.take(number, part.laneCount), url());
+    const { id, write } = part;
+    const chunks = writeChunks(write, recording.dropped, lanes.take(number, part.laneCount));
     part.position = recording.dropped + recording.actions.length;
     part.laneCount = lanes.count(number);
     keptSinceBound += recording.actions.length;
@@ -155,37 +128,37 @@ export function createKeptTraceRecorder(
 
   function ownPart(): KeptPart {
     const recording = recorder.take();
-    const writer = createChunkWriter();
-    const { dropped, number, startedAt, times } = recording;
-    const about = aboutAt((dropped === 0 ? null : times[0]) ?? startedAt);
-    const base = writer.begin(recording.baseState);
-    const chunks = writeChunks(writer, recording, lanes.take(number), url());
-    return { id: nanoid(), tab, reason, at: startedAt, about, base, dropped, chunks };
+    const { head, write } = begin(recording, recording.startedAt);
+    return { ...head, chunks: writeChunks(write, recording.dropped, lanes.take(recording.number)) };
   }
 
   return {
     keep,
     /** How much else than this recording a saved file would have, by other pages and tabs. */
     async countOthers(): Promise<KeptCounts> {
-      const others = (await store.read()).filter(({ id }) => !ownIds.has(id));
+      const others = (await store.read()).filter(isOther);
       return { actions: others.reduce((sum, each) => sum + countOf(each), 0), pages: others.length };
     },
-    /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
-    async save(): Promise<string> {
+    /**
+     * The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again.
+     * @param report what went wrong, as a note at the last step; '' for nothing
+     */
+    async save(report = ''): Promise<string> {
       keep();
-      const kept = await store.read();
-      const others = kept.filter(({ id }) => !ownIds.has(id));
+      const others = (await store.read()).filter(isOther);
       const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
-      const recent = page.longest === undefined ? parts : keepSince(parts, now() - page.longest);
-      return writeParts(boundKeptTrace(markTabs(recent)).map(toWrittenPart));
+      const kept = boundKeptTrace(markTabs(parts), { since: now() - page.longest });
+      const text = writeParts(kept.map(toWrittenPart));
+      // Each further page begins with a step of its own.
+      const last = kept.reduce((sum, part) => sum + countOf(part), kept.length - 1);
+      return report.trim() === '' ? text : writeNotes(text, new Map([[last, report]]));
     },
     /** Deletes the kept trace; the recording begins at the current state. */
     async clear(): Promise<void> {
       recorder.clear();
-      part = null;
-      start = 0;
+      startAnew();
       await store.clear();
     },
   };

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDatabase } from '../../browser/browserDatabase';
 import { TRACE_DATABASE } from '../traceTexts';
-import { boundKeptTrace, keepSince, type KeptChunk, type KeptPart } from './keptTrace';
+import { boundKeptTrace, type KeptChunk, type KeptPart } from './keptTrace';
 
 /** How long a part is kept after its last action, in milliseconds: a day. */
 const LIFETIME = 86_400_000;
@@ -24,12 +24,12 @@ export interface KeptTraceStorage {
 
 interface KeptTraceSchema extends DBSchema {
   parts: { key: string; value: KeptHead };
-  chunks: { key: number; value: KeptChunk & { readonly part: string }; indexes: { part: string } };
+  chunks: { key: number; value: KeptChunk & { readonly part: string } };
 }
 
 function addStores(database: IDBPDatabase<KeptTraceSchema>): void {
   database.createObjectStore('parts', { keyPath: 'id' });
-  database.createObjectStore('chunks', { autoIncrement: true }).createIndex('part', 'part');
+  database.createObjectStore('chunks', { autoIncrement: true });
 }
 
 /** Reads all parts, and removes what is too old or too much, in one transaction. */
@@ -41,37 +41,27 @@ async function readAndBound(
   const transaction = database.transaction(['parts', 'chunks'], 'readwrite');
   const parts = transaction.objectStore('parts');
   const chunks = transaction.objectStore('chunks');
-  const keys = new Map<string, readonly number[]>();
-  const found: KeptPart[] = [];
-  for (const head of await parts.getAll()) {
-    const own = chunks.index('part');
-    keys.set(head.id, await own.getAllKeys(head.id));
-    found.push({ ...head, chunks: await own.getAll(head.id) });
+  const [heads, keys, rows] = await Promise.all([parts.getAll(), chunks.getAllKeys(), chunks.getAll()]);
+  const found = heads
+    .map((head): KeptPart => ({ ...head, chunks: rows.filter(({ part }) => part === head.id) }))
+    .sort((one, other) => one.at - other.at);
+  const oldest = now - Math.min(longest, LIFETIME);
+  const recent = found.filter(({ at, chunks: own }) => (own.at(-1)?.at ?? at) > oldest);
+  const kept = boundKeptTrace(recent, { since: now - longest });
+  const keptRows = new Set(kept.flatMap((part) => part.chunks));
+  for (const [index, row] of rows.entries()) {
+    const key = keys[index];
+    // Too old, too much, or what a page added to a part while another tab removed it.
+    if (key !== undefined && !keptRows.has(row)) await chunks.delete(key);
   }
-  found.sort((one, other) => one.at - other.at);
-  const recent = found.filter(({ at, chunks: own }) => now - (own.at(-1)?.at ?? at) < longest);
-  const kept = boundKeptTrace(longest < LIFETIME ? keepSince(recent, now - longest) : recent);
   for (const part of found) {
     const next = kept.find(({ id }) => id === part.id);
-    if (next === part) continue;
-    const goneCount = part.chunks.length - (next?.chunks.length ?? 0);
-    for (const key of (keys.get(part.id) ?? []).slice(0, goneCount)) await chunks.delete(key);
     if (next === undefined) {
       await parts.delete(part.id);
-    } else {
+    } else if (next !== part) {
       const { chunks: _chunks, ...head } = next;
       await parts.put(head);
     }
-  }
-  // What a page added to a part while another tab removed it.
-  let cursor = await chunks.index('part').openKeyCursor(null, 'nextunique');
-  const orphans: string[] = [];
-  while (cursor !== null) {
-    if (!keys.has(cursor.key)) orphans.push(cursor.key);
-    cursor = await cursor.continue();
-  }
-  for (const part of orphans) {
-    for (const key of await chunks.index('part').getAllKeys(part)) await chunks.delete(key);
   }
   await transaction.done;
   return kept;
@@ -80,11 +70,11 @@ async function readAndBound(
 /**
  * Opens the kept trace in IndexedDB.
  * @param now the clock, in milliseconds since 1970
- * @param longest how long each action is kept, in milliseconds; else all of a part, for a day after its last one
+ * @param longest how long each action is kept, in milliseconds; for ever where all of a part is, for a day after its last one
  */
 export function openKeptTraceStorage(
   now: () => number = Date.now,
-  longest: number = LIFETIME,
+  longest: number = Infinity,
 ): KeptTraceStorage {
   let database: IDBPDatabase<KeptTraceSchema> | null = null;
   const opening = openDatabase(TRACE_DATABASE, addStores).then((opened) => {

@@ -21,13 +21,6 @@ export interface Recording {
   readonly number: number;
 }
 
-/** What a badge shows of a recorder. A new object for every change. */
-interface RecorderStatus {
-  readonly count: number;
-  readonly dropped: number;
-  readonly isPaused: boolean;
-}
-
 /**
  * Makes a recorder for one store. An action is recorded when its reducer has run: so dispatches from within a
  * subscriber keep their order, and time travel in the DevTools records nothing. Nothing is copied or serialised before
@@ -36,19 +29,18 @@ interface RecorderStatus {
  * @param now the clock, in milliseconds since 1970
  */
 export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () => number = Date.now) {
-  let actions: UnknownAction[] = [];
-  let states: unknown[] = [];
-  let times: number[] = [];
-  let dropped = 0;
-  let startedAt = now();
-  let number = 0;
-  let baseState: unknown;
   let isPaused = false;
   let hasMissed = false;
   let currentState: () => unknown = () => undefined;
-  let status: RecorderStatus = { count: 0, dropped: 0, isPaused: false };
+  let recording = startRecording(0);
+  let status = { count: 0, dropped: 0, isPaused: false };
   let notification: ReturnType<typeof setTimeout> | null = null;
   const callbacks = new Set<() => void>();
+
+  function startRecording(number: number) {
+    const [actions, states, times]: [UnknownAction[], unknown[], number[]] = [[], [], []];
+    return { baseState: currentState(), actions, states, times, dropped: 0, startedAt: now(), number };
+  }
 
   function notify(): void {
     notification = null;
@@ -60,27 +52,22 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   }
 
   function record(action: UnknownAction, state: unknown): void {
+    const { actions, states, times } = recording;
     actions.push(action);
     states.push(state);
     times.push(now());
     if (actions.length > capacity) {
       actions.shift();
-      baseState = states.shift();
+      recording.baseState = states.shift();
       times.shift();
-      dropped += 1;
+      recording.dropped += 1;
     }
     scheduleNotification();
   }
 
   function begin(): void {
-    actions = [];
-    states = [];
-    times = [];
-    dropped = 0;
     hasMissed = false;
-    startedAt = now();
-    number += 1;
-    baseState = currentState();
+    recording = startRecording(recording.number + 1);
     scheduleNotification();
   }
 
@@ -97,7 +84,7 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
     };
     const store = createStore(recorded, preloadedState);
     currentState = store.getState;
-    baseState = store.getState();
+    recording.baseState = store.getState();
     return {
       ...store,
       dispatch: (action) => {
@@ -114,24 +101,26 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   return {
     /** For `configureStore`: must be the innermost of our enhancers, so that it sees what reducers see. */
     enhancer,
-    /** The recorded actions and states so far, from the given action of the recording on (counted from 0). */
-    take(from = 0): Recording {
+    /** So many recorded actions and states, from the given action of the recording on (counted from 0). */
+    take(from = 0, count = Infinity): Recording {
+      const { baseState, actions, states, times, dropped } = recording;
       const skipped = Math.min(Math.max(0, from - dropped), actions.length);
       return {
+        ...recording,
         baseState: skipped === 0 ? baseState : states[skipped - 1],
-        actions: actions.slice(skipped),
-        states: states.slice(skipped),
-        times: times.slice(skipped),
+        actions: actions.slice(skipped, skipped + count),
+        states: states.slice(skipped, skipped + count),
+        times: times.slice(skipped, skipped + count),
         dropped: dropped + skipped,
-        startedAt,
-        number,
       };
     },
     /** How many actions this recording has seen, the dropped ones included. */
-    position: () => dropped + actions.length,
-    number: () => number,
+    position: () => recording.dropped + recording.actions.length,
+    number: () => recording.number,
     state: () => currentState(),
-    status(): RecorderStatus {
+    /** What a badge shows: a new object for every change. */
+    status() {
+      const { dropped, actions } = recording;
       if (status.count !== actions.length || status.dropped !== dropped || status.isPaused !== isPaused) {
         status = { count: actions.length, dropped, isPaused };
       }

@@ -1,5 +1,3 @@
-import { parseTrace } from '../replay/parseTrace';
-import { writeNotes } from '../replay/traceNotes';
 import type { KeptTraceRecorder } from './keptTraceRecorder';
 
 /** How long the file's URL stays valid after the download has begun, in milliseconds. */
@@ -21,18 +19,11 @@ export function traceFileName(build: string, savedAt: Date): string {
   return `trace-${time}-${build}.json`;
 }
 
-/** The text of a trace with a note at its last step. */
-function withReport(text: string, report: string): string {
-  const parsed = parseTrace(text);
-  return parsed.ok ? writeNotes(text, new Map([[parsed.trace.actions.length, report]])) : text;
-}
-
 /**
  * Saves the kept trace as a file on this device.
  * @param report what went wrong, as a note at the last step; '' for nothing
  */
 export async function saveTrace(keptTrace: Pick<KeptTraceRecorder, 'save'>, report = ''): Promise<void> {
-  const text = await keptTrace.save();
-  const written = report.trim() === '' ? text : withReport(text, report);
-  downloadText(traceFileName(__BUILD_ID__, new Date()), written);
+  const text = await keptTrace.save(report);
+  downloadText(traceFileName(__BUILD_ID__, new Date()), text);
 }

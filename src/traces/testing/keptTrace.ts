@@ -1,4 +1,4 @@
-import { boundKeptTrace, exportRecording, KEPT_TRACE_BOUNDS, type KeptPart } from '../recorder/keptTrace';
+import { boundKeptTrace, exportRecording, type KeptPart, type KeptTraceBounds } from '../recorder/keptTrace';
 import type { KeptTracePage } from '../recorder/keptTraceRecorder';
 import type { KeptTraceStorage } from '../recorder/keptTraceStorage';
 import { createRecorder, type Recording } from '../recorder/recorder';
@@ -11,7 +11,7 @@ import type { Trace, TraceAbout } from '../trace';
  * @param bounds how much of it is kept
  */
 export function memoryKeptTraceStorage(
-  bounds: { readonly actions: number; readonly bytes: number } = KEPT_TRACE_BOUNDS,
+  bounds: KeptTraceBounds = {},
 ): KeptTraceStorage & { readonly text: () => string } {
   let parts: readonly KeptPart[] = [];
   return {
@@ -43,6 +43,7 @@ export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'):
     reason,
     about: { app: 'storefront', build: 'test', ua: 'jest' },
     placeAt: () => null,
+    longest: Infinity,
     url: () => '/',
   };
 }
