@@ -36,81 +36,53 @@ export function readReason(value: unknown): StartReason {
   return startReasons.find((reason) => reason === value) ?? 'open';
 }
 
-interface LaneEntryBase {
+/** The key of what is typed into a field: neither the characters nor how many. */
+export const TYPED = 'typed';
+
+/** What happened beside the actions. */
+export type LaneEvent =
+  | (Omit<WatchedCall, 'request' | 'answer'> & {
+      readonly kind: 'call';
+      /** The bodies as JSON without secrets, cut where they are long; absent where they are not recorded. */
+      readonly request?: string;
+      readonly answer?: string;
+    })
+  /** A console error, or an error or a rejection that nothing has handled; `stack` only of an error. */
+  | { readonly kind: 'console' | 'rejection'; readonly text: string; readonly stack?: string }
+  /** The policy refused an address, or 'inline' and the like. */
+  | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string }
+  /** The page did not react for so long, in milliseconds. */
+  | { readonly kind: 'longTask'; readonly duration: number }
+  /** The page is shown otherwise from here on. */
+  | { readonly kind: 'place'; readonly place: Place }
+  /** A press or a key that no action followed within a moment, and how many times in a row. */
+  | {
+      readonly kind: 'attempt';
+      /** What was pressed, such as 'button', and what it is called. */
+      readonly role: string;
+      readonly name: string;
+      /** '' for a press; `TYPED`, or the key's name. */
+      readonly key: string;
+      readonly count: number;
+    }
+  /** Where the focus came to, by key or in a field. */
+  | { readonly kind: 'focus'; readonly role: string; readonly name: string }
+  /** How much of the page is above the window, in CSS pixels. */
+  | { readonly kind: 'scroll'; readonly top: number };
+
+/** The same with its place. */
+export type LaneEntry = LaneEvent & {
   /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */
   readonly step: number;
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
-}
-
-interface CallEntry extends LaneEntryBase, Omit<WatchedCall, 'request' | 'answer'> {
-  readonly kind: 'call';
-  /** The bodies as JSON without secrets, cut where they are long; absent where they are not recorded. */
-  readonly request?: string;
-  readonly answer?: string;
-}
-
-/** A console error, or an error or a rejection that nothing has handled. */
-interface MessageEntry extends LaneEntryBase {
-  readonly kind: 'console' | 'rejection';
-  readonly text: string;
-  /** Where it was thrown, as the browser says it; absent for what is no error. */
-  readonly stack?: string;
-}
-
-interface PolicyEntry extends LaneEntryBase {
-  readonly kind: 'policy';
-  readonly directive: string;
-  /** The refused address, or 'inline' and the like. */
-  readonly blocked: string;
-}
-
-/** The page did not react for so long. */
-interface LongTaskEntry extends LaneEntryBase {
-  readonly kind: 'longTask';
-  /** In milliseconds. */
-  readonly duration: number;
-}
-
-/** The page is shown otherwise from here on. */
-interface PlaceEntry extends LaneEntryBase {
-  readonly kind: 'place';
-  readonly place: Place;
-}
-
-/** The key of what is typed into a field: neither the characters nor how many. */
-export const TYPED = 'typed';
-
-/** A press or a key that no action followed within a moment. */
-interface AttemptEntry extends LaneEntryBase {
-  readonly kind: 'attempt';
-  /** What was pressed, such as 'button', and what it is called. */
-  readonly role: string;
-  readonly name: string;
-  /** '' for a press; `TYPED`, or the key's name. */
-  readonly key: string;
-  /** How many times in a row. */
-  readonly count: number;
-}
-
-/** Where the focus came to, by key or in a field. */
-interface FocusEntry extends LaneEntryBase {
-  readonly kind: 'focus';
-  readonly role: string;
-  readonly name: string;
-}
-
-interface ScrollEntry extends LaneEntryBase {
-  readonly kind: 'scroll';
-  /** How much of the page is above the window, in CSS pixels. */
-  readonly top: number;
-}
+};
 
 /** What a shopper did without an action. */
-export type TriedEntry = AttemptEntry | FocusEntry | ScrollEntry;
+export type TriedEntry = Extract<LaneEntry, { readonly kind: 'attempt' | 'focus' | 'scroll' }>;
 
-/** Something that happened beside the actions. */
-export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry | PlaceEntry | TriedEntry;
+/** What was read from a file, or, in one sentence, what is wrong with it. */
+export type FromFile<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly message: string };
 
 /** Which page a part recorded. */
 export interface PartHead {
@@ -133,7 +105,7 @@ export interface Trace {
   readonly actions: readonly TracedAction[];
   /** The state before the first action; undefined where the file leaves it to the reducers. */
   readonly baseState: unknown;
-  /** What each action changed; null where the file holds no states. */
+  /** What each action changed, nothing where a page begins; null where the file holds no states. */
   readonly deltas: readonly Delta[] | null;
   /** When each action was dispatched, in milliseconds since 1970; null where the file does not say. */
   readonly times: readonly number[] | null;
@@ -147,10 +119,11 @@ export interface Trace {
  * The recorded states one after the other; none where the file holds none. States share unchanged parts. Throws an
  * Error where an action changes a part that does not exist.
  */
-export function* recordedStates({ deltas, baseState }: Trace): Iterable<unknown> {
+export function* recordedStates({ deltas, baseState, parts }: Trace): Iterable<unknown> {
+  const starts = pageStarts(parts);
   let state = baseState;
-  for (const delta of deltas ?? []) {
-    state = applyDelta(state, delta);
+  for (const [index, delta] of (deltas ?? []).entries()) {
+    state = starts.has(index) ? starts.get(index) : applyDelta(state, delta);
     yield state;
   }
 }

@@ -21,7 +21,7 @@ import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder
 import type { KeptTraceStorage } from './keptTraceStorage';
 import { createLaneRecorder } from './laneRecorder';
 import { createPlaceRecorder } from './placeRecorder';
-import { callEvent } from './pageLanes';
+import { callEvent, hidePrivate } from './pageLanes';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 
@@ -197,7 +197,8 @@ describe('What is beside the actions', () => {
     answer('getStoreInfo', { storeName: 'Loom' });
     await store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined));
     say('one');
-    lanes.begin()({ kind: 'console', text: `Failed at /reset?token=${canaries.token}` });
+    const message = hidePrivate(`Failed at /reset?token=${canaries.token}`);
+    lanes.begin()({ kind: 'console', text: message });
 
     store.dispatch(sessionRestored({ sessionId: 'session', rememberedEmail: '' }));
     store.dispatch(checkoutOpened({ owner: 'session' }));

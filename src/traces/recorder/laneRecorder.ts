@@ -1,43 +1,14 @@
-import { hideSecretParameters } from '../../lib/secrets/addressParameters';
 import type { Recorder } from './recorder';
-import type { LaneEntry } from '../trace';
+import type { LaneEntry, LaneEvent } from '../trace';
 
 /** How many entries a recording keeps; older ones are dropped. */
 const LANE_CAPACITY = 2000;
 
-/** How many characters of bodies a recording keeps; older ones are dropped. */
-const BODIES_CAPACITY = 2_000_000;
+/** How many calls of a recording keep their bodies, the last ones. */
+const BODIES_CAPACITY = 100;
 
-type WithoutPlace<Entry> = Entry extends LaneEntry ? Omit<Entry, 'step' | 'at'> : never;
-
-/** What happened, without when. */
-export type LaneEvent = WithoutPlace<LaneEntry>;
-
-/** The event without secret address parameters in its texts. */
-function withoutSecrets(event: LaneEvent): LaneEvent {
-  switch (event.kind) {
-    case 'call':
-      return {
-        ...event,
-        path: hideSecretParameters(event.path),
-        error: hideSecretParameters(event.error),
-      };
-    case 'console':
-    case 'rejection':
-      return { ...event, text: hideSecretParameters(event.text) };
-    case 'policy':
-      return { ...event, blocked: hideSecretParameters(event.blocked) };
-    case 'longTask':
-    case 'place':
-    case 'attempt':
-    case 'focus':
-    case 'scroll':
-      return event;
-  }
-}
-
-function bodyLength(entry: LaneEntry): number {
-  return entry.kind === 'call' ? (entry.request?.length ?? 0) + (entry.answer?.length ?? 0) : 0;
+function hasBodies(entry: LaneEntry): boolean {
+  return entry.kind === 'call' && (entry.request ?? entry.answer) !== undefined;
 }
 
 function withoutBodies(entry: LaneEntry): LaneEntry {
@@ -57,7 +28,6 @@ export function createLaneRecorder(
 ) {
   let entries: LaneEntry[] = [];
   let dropped = 0;
-  let bodies = 0;
   let current = recorder.number();
 
   return {
@@ -71,20 +41,14 @@ export function createLaneRecorder(
         if (recording !== current) {
           entries = [];
           dropped = 0;
-          bodies = 0;
           current = recording;
         }
-        const entry: LaneEntry = { ...withoutSecrets(event), ...place };
+        const entry: LaneEntry = { ...event, ...place };
         entries.push(entry);
-        bodies += bodyLength(entry);
-        for (let index = 0; bodies > BODIES_CAPACITY && index < entries.length - 1; index += 1) {
-          const old = entries[index];
-          if (old === undefined || bodyLength(old) === 0) continue;
-          bodies -= bodyLength(old);
-          entries[index] = withoutBodies(old);
-        }
+        const old = entries.filter(hasBodies).at(-1 - BODIES_CAPACITY);
+        if (old !== undefined) entries[entries.indexOf(old)] = withoutBodies(old);
         if (entries.length > LANE_CAPACITY) {
-          bodies -= bodyLength(entries.shift() ?? entry);
+          entries.shift();
           dropped += 1;
         }
       };

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { setCallWatcher, startCall } from '../../api/watchCalls';
-import type { LaneEvent, LaneRecorder } from './laneRecorder';
+import type { LaneEvent } from '../trace';
+import type { LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 import { saveTrace } from './saveTrace';
 
@@ -85,6 +86,16 @@ describe('Page lanes', () => {
     expect(text).toHaveLength(1000);
   });
 
+  const call = {
+    method: 'GET',
+    path: '/orders',
+    status: 200,
+    duration: 5,
+    sent: null,
+    received: 2,
+    error: '',
+  };
+
   /** What is recorded of a console error. */
   function textOfError(...values: readonly unknown[]): string {
     const { events } = watch();
@@ -101,6 +112,32 @@ describe('Page lanes', () => {
   it('hides the token of the session', () => {
     document.cookie = 'auth_token=canary-token';
     expect(textOfError('Refused canary-token')).toBe('Refused •••');
+  });
+
+  it('hides the secrets of addresses, in the stack of an error too', () => {
+    const { events } = watch();
+    const address = '/reset?id=1&token=canary';
+    const error = new Error(address);
+    error.stack = `Error: ${address}\n    at open (https://shop.example/main.js?code=canary:1:1)`;
+    console.error(error);
+    window.dispatchEvent(new ErrorEvent('error', { error, message: address }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'img-src',
+        blockedURI: `https://shop.example${address}`,
+      }),
+    );
+    startCall()?.({ ...call, path: address, error: `No ${address}` });
+    const hidden = '/reset?id=1&token=[secret]';
+    expect(events.slice(1)).toMatchObject([
+      { kind: 'console', text: `Error: ${hidden}`, stack: expect.stringContaining(hidden) as unknown },
+      { kind: 'console', text: `Error: ${hidden}` },
+      { kind: 'rejection', text: `Error: ${hidden}` },
+      { kind: 'policy', blocked: `https://shop.example${hidden}` },
+      { kind: 'call', path: hidden, error: `No ${hidden}` },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('canary');
   });
 
   it('records values of any kind, and what cannot be read as what it is', () => {
@@ -122,13 +159,6 @@ describe('Page lanes', () => {
 
   it('records the calls of the API', () => {
     const { events } = watch();
-    const call = {
-      method: 'GET',
-      path: '/orders',
-      status: 200,
-      duration: 5,
-      error: '',
-    };
     startCall()?.(call);
     expect(events.at(-1)).toEqual({ kind: 'call', ...call });
   });
@@ -136,7 +166,6 @@ describe('Page lanes', () => {
   it('records the bodies of calls without secrets, cut, and none of accounts and payments', () => {
     document.cookie = 'auth_token=canary-token';
     const { events } = watch();
-    const call = { method: 'POST', status: 200, duration: 5, error: '' };
     const request = { quantity: 2, password: 'canary-pass' };
     startCall()?.({ ...call, path: '/api/v1/orders', request, answer: { key: 'canary-token' } });
     expect(events.at(-1)).toMatchObject({

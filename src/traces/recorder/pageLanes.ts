@@ -1,8 +1,10 @@
 import { readToken } from '../../api/authCookie';
 import { setCallWatcher, type WatchedCall } from '../../api/watchCalls';
+import { hideSecretParameters } from '../../lib/secrets/addressParameters';
 import { createHide } from '../../lib/secrets/hideText';
 import { createRedactor } from '../redact';
-import type { LaneEvent, LaneRecorder } from './laneRecorder';
+import type { LaneEvent } from '../trace';
+import type { LaneRecorder } from './laneRecorder';
 
 /** The longest text of a message, in characters. */
 const TEXT_LIMIT = 1000;
@@ -28,9 +30,9 @@ function textOf(value: unknown): string {
   }
 }
 
-/** A text of the page without what was typed and without the session's token. */
+/** A text of the page without what was typed, the session's token, and secret parameters of addresses. */
 export function hidePrivate(text: string): string {
-  return createHide([readToken() ?? '', ...typedTexts()])(text);
+  return hideSecretParameters(createHide([readToken() ?? '', ...typedTexts()])(text));
 }
 
 function safeText(values: readonly unknown[]): string {
@@ -54,7 +56,9 @@ function bodiesOf(path: string, bodies: Readonly<Record<'request' | 'answer', un
 }
 
 export function callEvent({ request, answer, ...call }: WatchedCall): LaneEvent {
-  return { kind: 'call', ...call, ...bodiesOf(call.path, { request, answer }) };
+  const path = hideSecretParameters(call.path);
+  const error = hideSecretParameters(call.error);
+  return { kind: 'call', ...call, path, error, ...bodiesOf(path, { request, answer }) };
 }
 
 /** The longest stack, in characters. */

@@ -2,9 +2,9 @@ import { type Action, legacy_createStore, type Reducer, type StoreEnhancer } fro
 import { memoryStorage } from '../../testing/memoryEnvironment';
 import { findDivergedSteps } from '../replay/replayTrace';
 import { readTrace, serialiseTrace } from '../testing/keptTrace';
-import { recordedStates } from '../trace';
+import { recordedStates, type LaneEvent } from '../trace';
 import { TRACE_TAB_KEY } from '../traceTexts';
-import { createLaneRecorder, type LaneEvent } from './laneRecorder';
+import { createLaneRecorder } from './laneRecorder';
 import { createRecorder, type Recording } from './recorder';
 import { traceFileName } from './saveTrace';
 import { leaveTab, returnToTab, takeTab } from './tabOfPage';
@@ -296,24 +296,6 @@ describe('What happens beside the actions', () => {
     expect(JSON.stringify(calls).length).toBeLessThan(2_500_000);
     expect(calls.filter((entry) => 'answer' in entry)).toHaveLength(100);
     expect(calls.at(-1)).toHaveProperty('answer');
-  });
-
-  it('holds no secret of an address', () => {
-    const { lanes } = openLanes();
-    const address = '/reset?id=1&token=canary';
-    const hidden = '/reset?id=1&token=[secret]';
-    const call = { method: 'GET', status: 400, duration: 1 };
-    lanes.begin()({ kind: 'call', ...call, path: address, error: `No ${address}` });
-    lanes.begin()({ kind: 'console', text: address });
-    lanes.begin()({ kind: 'rejection', text: address });
-    lanes.begin()({ kind: 'policy', directive: 'img-src', blocked: address });
-    const place = { step: 0, at: 1000 };
-    expect(lanes.take(0)).toEqual([
-      { kind: 'call', ...call, path: hidden, error: `No ${hidden}`, ...place },
-      { kind: 'console', text: hidden, ...place },
-      { kind: 'rejection', text: hidden, ...place },
-      { kind: 'policy', directive: 'img-src', blocked: hidden, ...place },
-    ]);
   });
 });
 
