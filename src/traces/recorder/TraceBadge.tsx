@@ -11,10 +11,12 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { BOTTOM_SPACE, WIDE_BOTTOM_SPACE } from '../../components/tokens';
-import type { KeptCounts } from './keptTraceRecorder';
 import { importTexts, traceTexts } from '../traceTexts';
+import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
+import type { Recorder } from './recorder';
+import { saveTrace } from './saveTrace';
 
 /** Room for a page's own bar above the bottom bar of phones, in CSS pixels. */
 const PAGE_BAR_ROOM = 84;
@@ -25,15 +27,15 @@ const HEADER_ROOM = 88;
 /** Within a phone's window on its side too. */
 const PANEL_HEIGHT = 'calc(100dvh - 176px)';
 
-const CORNERS = ['bottomLeft', 'bottomRight', 'topRight', 'topLeft'] as const;
+const CORNERS = 4;
 
-function cornerSx(corner: (typeof CORNERS)[number]) {
+/** The corners from 0, at the lower left, against the clock. */
+function cornerSx(corner: number) {
   const { left, bottom, ...common } = traceCornerSx;
-  const isRight = corner === 'bottomRight' || corner === 'topRight';
-  const isTop = corner === 'topRight' || corner === 'topLeft';
+  const isRight = corner === 1 || corner === 2;
   return {
     ...common,
-    ...(isTop ? { top: HEADER_ROOM, flexDirection: 'column-reverse' } : { bottom }),
+    ...(corner >= 2 ? { top: HEADER_ROOM, flexDirection: 'column-reverse' } : { bottom }),
     ...(isRight ? { right: left, alignItems: 'flex-end' } : { left, alignItems: 'flex-start' }),
   } as const;
 }
@@ -49,35 +51,23 @@ const traceCornerSx = {
   maxWidth: 'calc(100vw - 32px)',
 } as const;
 
-interface TraceBadgeProps {
-  /** How many actions have been recorded, and how many older ones were dropped. */
-  readonly count: number;
-  readonly dropped: number;
-  readonly isPaused: boolean;
-  /** What a saved file has beside this page. */
-  readonly others: KeptCounts;
-  readonly onOpen: () => void;
-  readonly onPause: () => void;
-  readonly onResume: () => void;
-  readonly onClear: () => void;
-  /** Saves the file, with what went wrong; '' for nothing. */
-  readonly onSave: (report: string) => void;
-  readonly alwaysRecords: boolean;
+export interface TraceBadgeProps {
+  readonly recorder: Recorder;
+  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear' | 'countOthers'>;
+  /** Whether the build records every visit: then a problem is reported after it was seen. */
+  readonly alwaysRecords?: boolean;
 }
 
-/** The badge of a page that is being recorded; opened, it offers to save, pause and clear. */
-export function TraceBadge({
-  count,
-  dropped,
-  isPaused,
-  others,
-  onOpen,
-  onPause,
-  onResume,
-  onClear,
-  onSave,
-  alwaysRecords,
-}: TraceBadgeProps) {
+/**
+ * The badge of a page that is being recorded; opened, it offers to save, pause and clear. Connected to the recorder and
+ * not to the store, so that the badge is not in the recording.
+ */
+export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ === 'on' }: TraceBadgeProps) {
+  const { count, dropped, isPaused } = useSyncExternalStore(recorder.subscribe, recorder.status);
+  /** What a saved file has beside this page. */
+  const [others, setOthers] = useState<KeptCounts>({ actions: 0, pages: 0 });
+  const countOthers = (): void => void keptTrace.countOthers().then(setOthers);
+  useEffect(() => void keptTrace.countOthers().then(setOthers), [keptTrace]);
   const [isOpen, setOpen] = useState(false);
   const [report, setReport] = useState('');
   const [corner, setCorner] = useState(0);
@@ -90,7 +80,7 @@ export function TraceBadge({
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
-      sx={{ ...cornerSx(CORNERS[corner] ?? 'bottomLeft'), zIndex: 'speedDial', rowGap: 1 }}
+      sx={{ ...cornerSx(corner), zIndex: 'speedDial', rowGap: 1 }}
     >
       {isOpen && (
         <Paper
@@ -116,19 +106,22 @@ export function TraceBadge({
               color="primary"
               startIcon={<SaveAlt />}
               onClick={() => {
-                onSave(report);
+                void saveTrace(keptTrace, report).then(countOthers);
                 setReport('');
               }}
             >
               {alwaysRecords ? traceTexts.report : traceTexts.save}
             </Button>
-            <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
+            <Button
+              startIcon={isPaused ? <PlayArrow /> : <Pause />}
+              onClick={isPaused ? recorder.resume : recorder.pause}
+            >
               {isPaused ? traceTexts.resume : traceTexts.pause}
             </Button>
-            <Button startIcon={<DeleteOutlined />} onClick={onClear}>
+            <Button startIcon={<DeleteOutlined />} onClick={() => void keptTrace.clear().then(countOthers)}>
               {traceTexts.clear}
             </Button>
-            <Button startIcon={<OpenWith />} onClick={() => setCorner((corner + 1) % CORNERS.length)}>
+            <Button startIcon={<OpenWith />} onClick={() => setCorner((corner + 1) % CORNERS)}>
               {traceTexts.move}
             </Button>
           </Stack>
@@ -141,7 +134,7 @@ export function TraceBadge({
           aria-label={traceTexts.status(isPaused, count, whole)}
           startIcon={isPaused ? <Pause /> : <FiberManualRecord color="error" />}
           onClick={() => {
-            if (!isOpen) onOpen();
+            if (!isOpen) countOthers();
             setOpen(!isOpen);
           }}
           sx={{ px: 2, borderRadius: 'inherit', fontVariantNumeric: 'tabular-nums' }}

@@ -24,7 +24,8 @@ function renderBadge(kept = memoryKeptTraceStorage(), alwaysRecords = false) {
   const keptTrace = createKeptTraceRecorder(traces.recorder, traces.lanes, kept, testPage('a'));
   renderScreen(
     <TraceToolbar
-      {...traces}
+      recorder={traces.recorder}
+      guard={traces.guard}
       keptTrace={keptTrace}
       onLeave={() => undefined}
       alwaysRecords={alwaysRecords}

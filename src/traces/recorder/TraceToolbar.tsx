@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failedPage } from '../../app/router/failedPage';
 import { theme } from '../../app/theme/theme';
 import { traceTexts } from '../traceTexts';
 import { keepTrace } from './keepTrace';
-import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
 import { TOOLBAR_MARK } from './pageParts';
 import type { ReplayGuard } from './replayGuard';
 import { saveTrace } from './saveTrace';
-import { ReplayBanner, TraceBadge } from './TraceBadge';
-import type { StoreTools, TraceTools } from './traceTools';
+import { ReplayBanner, TraceBadge, type TraceBadgeProps } from './TraceBadge';
+import type { TraceTools } from './traceTools';
 
 /**
  * Stores the page's address when a trace is imported into it: from then on the address follows the trace.
@@ -31,42 +30,15 @@ export function createReplayExit(
   };
 }
 
-interface TraceToolbarProps extends StoreTools {
-  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear' | 'countOthers'>;
+interface TraceToolbarProps extends TraceBadgeProps {
+  readonly guard: ReplayGuard;
   readonly onLeave: () => void;
-  /** Whether the build records every visit: then a problem is reported after it was seen. */
-  readonly alwaysRecords?: boolean;
 }
 
-/**
- * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
- * recorder and not to the store, so that the badge is not in the recording.
- */
-export function TraceToolbar({
-  recorder,
-  guard,
-  keptTrace,
-  onLeave,
-  alwaysRecords = __TRACES__ === 'on',
-}: TraceToolbarProps) {
-  const status = useSyncExternalStore(recorder.subscribe, recorder.status);
+/** The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. */
+export function TraceToolbar({ guard, onLeave, ...badge }: TraceToolbarProps) {
   const isReplaying = useSyncExternalStore(guard.subscribe, guard.hasBegun);
-  const [others, setOthers] = useState<KeptCounts>({ actions: 0, pages: 0 });
-  const count = (): void => void keptTrace.countOthers().then(setOthers);
-  useEffect(() => void keptTrace.countOthers().then(setOthers), [keptTrace]);
-  if (isReplaying) return <ReplayBanner onLeave={onLeave} />;
-  return (
-    <TraceBadge
-      {...status}
-      others={others}
-      onOpen={count}
-      onPause={recorder.pause}
-      onResume={recorder.resume}
-      onClear={() => void keptTrace.clear().then(count)}
-      onSave={(report) => void saveTrace(keptTrace, report).then(count)}
-      alwaysRecords={alwaysRecords}
-    />
-  );
+  return isReplaying ? <ReplayBanner onLeave={onLeave} /> : <TraceBadge {...badge} />;
 }
 
 /**
@@ -83,7 +55,12 @@ export function showTraceToolbar(tools: TraceTools): void {
   failedPage.action = <Button onClick={() => void saveTrace(keptTrace)}>{traceTexts.save}</Button>;
   createRoot(host).render(
     <ThemeProvider theme={theme} storageManager={null}>
-      <TraceToolbar {...tools} keptTrace={keptTrace} onLeave={createReplayExit(tools.guard)} />
+      <TraceToolbar
+        recorder={tools.recorder}
+        guard={tools.guard}
+        keptTrace={keptTrace}
+        onLeave={createReplayExit(tools.guard)}
+      />
     </ThemeProvider>,
   );
 }

@@ -7,34 +7,26 @@ const NAME_LIMIT = 80;
 const PARTS =
   'a, button, input, select, textarea, summary, img, [role], h1, h2, h3, article, nav, main, form, dialog';
 
-const TAG_ROLES: Readonly<Record<string, string>> = {
-  a: 'link',
-  summary: 'button',
-  select: 'list',
-  textarea: 'field',
-  input: 'field',
-  img: 'picture',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-};
-const TYPE_ROLES: Readonly<Record<string, string>> = {
-  checkbox: 'checkbox',
-  radio: 'radio button',
-  range: 'slider',
-  submit: 'button',
-  button: 'button',
-};
+/** What parts of a page are called, the first that fits; others are called by their tag. */
+const ROLES = [
+  ['[type=checkbox]', 'checkbox'],
+  ['[type=radio]', 'radio button'],
+  ['[type=range]', 'slider'],
+  ['summary, [type=submit], [type=button]', 'button'],
+  ['a', 'link'],
+  ['select', 'list'],
+  ['input, textarea', 'field'],
+  ['img', 'picture'],
+  ['h1, h2, h3', 'heading'],
+] as const;
 /** Those that are named by what is in them; what is in others can be a value. */
 const NAMED_BY_CONTENT: ReadonlySet<string> = new Set(['link', 'button', 'tab', 'menuitem', 'heading']);
 
 /** What a part of the page is, such as 'button'. */
 export function roleOf(part: Element): string {
-  const role = part.getAttribute('role');
-  if (role !== null) return role;
-  const tag = part.localName;
-  const type = part instanceof HTMLInputElement ? TYPE_ROLES[part.type] : undefined;
-  return type ?? TAG_ROLES[tag] ?? tag;
+  return (
+    part.getAttribute('role') ?? ROLES.find(([selector]) => part.matches(selector))?.[1] ?? part.localName
+  );
 }
 
 function textOf(element: Element | null | undefined): string {

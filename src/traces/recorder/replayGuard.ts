@@ -1,4 +1,4 @@
-import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
+import { isAction, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { isRecord } from '../../lib/untrusted';
 
 /** Actions of the DevTools that recompute the states: after one, the page shows a replay. */
@@ -40,10 +40,6 @@ function hasLiftedStore(store: object): store is { liftedStore: LiftedStore } {
   return 'liftedStore' in store && isRecord(store.liftedStore) && 'dispatch' in store.liftedStore;
 }
 
-function isRecomputing(action: unknown): boolean {
-  return isRecord(action) && typeof action['type'] === 'string' && RECOMPUTING.test(action['type']);
-}
-
 /**
  * Makes a guard. During a replay it stops every dispatch: no fetch, no appended action, no write of the cart.
  * @param startsReplaying true on the replay page, which shows nothing else
@@ -62,9 +58,7 @@ export function createReplayGuard(startsReplaying = false) {
   const middleware: Middleware = () => (next) => (action) => {
     if (!isReplaying) return next(action);
     if (typeof action === 'function') return inertCall();
-    const isRequest =
-      isRecord(action) && typeof action['type'] === 'string' && SUBSCRIPTIONS_REQUEST.test(action['type']);
-    return isRequest ? inertSubscriptions : action;
+    return isAction(action) && SUBSCRIPTIONS_REQUEST.test(action.type) ? inertSubscriptions : action;
   };
 
   /** Detects a live import, and stops what middleware sends to the reducers. */
@@ -74,7 +68,7 @@ export function createReplayGuard(startsReplaying = false) {
       const lifted = store.liftedStore;
       const { dispatch } = lifted;
       lifted.dispatch = (action) => {
-        if (isRecomputing(action)) begin();
+        if (isAction(action) && RECOMPUTING.test(action.type)) begin();
         return dispatch(action);
       };
     }
