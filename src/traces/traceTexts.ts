@@ -56,9 +56,9 @@ const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} tim
 
 export const triedTexts = {
   part: (role: string, name: string) => (name === '' ? `the ${role}` : `the ${role} “${name}”`),
-  pressed: (part: string, count: number) => `Pressed ${part}${timesTried(count)}: no action followed`,
-  key: (key: string, part: string, count: number) =>
-    `Pressed ${key} on ${part}${timesTried(count)}: no action followed`,
+  /** `what` is the part, or a key on it. */
+  pressed: (what: string, count: number) => `Pressed ${what}${timesTried(count)}: no action followed`,
+  key: (key: string, part: string) => `${key} on ${part}`,
   typed: (part: string) => `Typed into ${part}`,
   focus: (part: string) => `The focus came to ${part}`,
   scroll: (top: number) => `Scrolled to ${top} px`,
@@ -178,9 +178,11 @@ export const replayTexts = {
   actions: 'Actions',
   search: 'Search actions',
   show: 'Show',
-  showStory: 'The story',
-  showFailures: 'Failures',
-  showAll: 'Every action',
+  shows: [
+    ['story', 'The story'],
+    ['failures', 'Failures'],
+    ['all', 'Every action'],
+  ],
   part: 'Part of the shop',
   everyPart: 'Every part',
   slice: 'Slice',
@@ -210,14 +212,22 @@ export const replayTexts = {
   callTook: (duration: string) => ` in ${duration}`,
   callBroken: 'an error in the shop’s code',
 
-  paceRecorded: 'As recorded',
-  paceShortWaits: 'As recorded, waits cut to 1 s',
-  paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
-  screenRecorded: 'As it was recorded',
-  screenFit: 'This window',
-  screenPhone: 'Phone, 390 × 844 px',
-  screenTablet: 'Tablet, 768 × 1024 px',
-  screenDesktop: 'Desktop, 1440 × 900 px',
+  paces: [
+    ['recorded', 'As recorded'],
+    ['shortWaits', 'As recorded, waits cut to 1 s'],
+    ['1', '1 step a second'],
+    ['2', '2 steps a second'],
+    ['5', '5 steps a second'],
+    ['10', '10 steps a second'],
+    ['25', '25 steps a second'],
+  ],
+  screens: [
+    ['recorded', 'As it was recorded'],
+    ['fit', 'This window'],
+    ['phone', 'Phone, 390 × 844 px'],
+    ['tablet', 'Tablet, 768 × 1024 px'],
+    ['desktop', 'Desktop, 1440 × 900 px'],
+  ],
   secretNames: (names: string) =>
     `This file holds values under names that look like secrets: ${names}. Be careful whom you give it to.`,
 

@@ -33,15 +33,6 @@ export function StepRow({ opened, step, below, mark }: StepRowProps) {
   );
 }
 
-function TriedRow({ step, text }: { readonly step: number; readonly text: string }) {
-  return (
-    <>
-      <span>{step}</span>
-      <StepText primary={text} secondary={undefined} />
-    </>
-  );
-}
-
 const unknownHere = { words: replayTexts.unknownAction, isFailure: true } as const;
 const divergesHere = { words: replayTexts.divergesHere, isFailure: true } as const;
 
@@ -68,7 +59,14 @@ export function ActionList({ opened, rows, step, notes, onJump }: ActionListProp
   const renderRow = useCallback(
     (row: number) => {
       const { step: at, tried } = rows[row] ?? { step: 0, tried: null };
-      if (tried !== null) return <TriedRow step={at} text={tried} />;
+      if (tried !== null) {
+        return (
+          <>
+            <span>{at}</span>
+            <StepText primary={tried} secondary={undefined} />
+          </>
+        );
+      }
       const note = notes.get(at);
       const unknown = opened.lines[at]?.isUnknown === true ? unknownHere : null;
       return (

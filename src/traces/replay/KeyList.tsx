@@ -60,9 +60,8 @@ export function useReplayKeys(areOn: boolean, commands: ReplayCommands): void {
     run();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
 

@@ -24,22 +24,12 @@ interface PlayerControlsProps {
 export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
   const last = opened.states.length - 1;
   const buttons = [
-    { label: replayTexts.firstStep, Icon: FirstPage, onClick: () => onJump(0), isOff: step === 0 },
-    { label: replayTexts.stepBack, Icon: ChevronLeft, onClick: () => onJump(step - 1), isOff: step === 0 },
-    {
-      label: isPlaying ? replayTexts.pause : replayTexts.play,
-      Icon: isPlaying ? Pause : PlayArrow,
-      onClick: onToggle,
-      isOff: last === 0,
-    },
-    {
-      label: replayTexts.stepForward,
-      Icon: ChevronRight,
-      onClick: () => onJump(step + 1),
-      isOff: step === last,
-    },
-    { label: replayTexts.lastStep, Icon: LastPage, onClick: () => onJump(last), isOff: step === last },
-  ];
+    [replayTexts.firstStep, FirstPage, () => onJump(0), step === 0],
+    [replayTexts.stepBack, ChevronLeft, () => onJump(step - 1), step === 0],
+    [isPlaying ? replayTexts.pause : replayTexts.play, isPlaying ? Pause : PlayArrow, onToggle, last === 0],
+    [replayTexts.stepForward, ChevronRight, () => onJump(step + 1), step === last],
+    [replayTexts.lastStep, LastPage, () => onJump(last), step === last],
+  ] as const;
   return (
     <Stack
       direction="row"
@@ -57,7 +47,7 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
       }}
     >
       <Stack direction="row" role="group" aria-label={replayTexts.player}>
-        {buttons.map(({ label, Icon, onClick, isOff }) => (
+        {buttons.map(([label, Icon, onClick, isOff]) => (
           <IconButton key={label} aria-label={label} title={label} onClick={onClick} disabled={isOff}>
             <Icon />
           </IconButton>

@@ -121,8 +121,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         onToggle={player.toggle}
       />
       <ReplayFilters
-        parts={opened.parts}
-        slices={opened.slices}
+        opened={opened}
         filter={filter}
         onFilter={setFilter}
         searchRef={search}

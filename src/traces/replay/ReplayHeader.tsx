@@ -79,6 +79,11 @@ export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps)
   const { opened, notes, problem, onFile, onCompare, onJump, onKeys } = props;
   const { divergedStep, result, secretNames } = opened;
   const equalColor = result.hasStates ? 'success' : 'textSecondary';
+  const alerts = [
+    ['warning', secretNames.length === 0 ? '' : replayTexts.secretNames(secretNames.join(', '))],
+    ['warning', opened.strange],
+    ['error', problem],
+  ] as const;
   return (
     <TopBar
       title={
@@ -118,20 +123,13 @@ export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps)
         variant="outlined"
         onFile={onFile}
       />
-      {secretNames.length > 0 && (
-        <Alert severity="warning" sx={{ flex: '1 0 100%' }}>
-          {replayTexts.secretNames(secretNames.join(', '))}
-        </Alert>
-      )}
-      {opened.strange !== '' && (
-        <Alert severity="warning" sx={{ flex: '1 0 100%' }}>
-          {opened.strange}
-        </Alert>
-      )}
-      {problem !== '' && (
-        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
-          {problem}
-        </Alert>
+      {alerts.map(
+        ([severity, text]) =>
+          text !== '' && (
+            <Alert key={text} severity={severity} sx={{ flex: '1 0 100%' }}>
+              {text}
+            </Alert>
+          ),
       )}
     </TopBar>
   );

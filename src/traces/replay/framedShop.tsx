@@ -1,4 +1,4 @@
-import { configureStore, createAction, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -27,27 +27,6 @@ export function isFramedShopHandle(value: unknown): value is FramedShopHandle {
   return typeof value === 'object' && value !== null && 'show' in value && typeof value.show === 'function';
 }
 
-const stateShown = createAction<RootState>('replay/stateShown');
-
-/** The replay guard, which lets only the state to show pass. */
-const guard: Middleware = (api) => {
-  const guarded = createReplayGuard(true).middleware(api);
-  return (next) => {
-    const refuse = guarded(next);
-    return (action) => (stateShown.match(action) ? next(action) : refuse(action));
-  };
-};
-
-function createFramedStore() {
-  return configureStore({
-    reducer: (state: RootState | undefined, action: UnknownAction) =>
-      stateShown.match(action) ? action.payload : (state ?? rootReducer(undefined, action)),
-    middleware: () => new Tuple(guard),
-    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
-    devTools: false,
-  });
-}
-
 /** This build cannot render a state; the next step is another try. */
 function renderFailure() {
   return <ErrorState title={replayTexts.noScreenTitle} message={replayTexts.noScreen} />;
@@ -69,16 +48,7 @@ function blockInput(): void {
 /** Passes keys on to the page around the frame, which is moved by them. */
 function passOnKeys(): void {
   const pass = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const passed = new KeyboardEvent('keydown', {
-      key,
-      ctrlKey,
-      metaKey,
-      altKey,
-      shiftKey,
-      cancelable: true,
-    });
-    if (!window.parent.dispatchEvent(passed)) event.preventDefault();
+    if (!window.parent.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
   };
   window.addEventListener('keydown', pass, { capture: true });
 }
@@ -92,7 +62,12 @@ export async function startFramedShop(frame: Element, root: HTMLElement): Promis
   passOnKeys();
   // So that no step shows that it is loading.
   await preloadEveryPart();
-  const store = createFramedStore();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: () => new Tuple(createReplayGuard(true).middleware),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
+    devTools: false,
+  });
   const reactRoot = createRoot(root, {
     // The boundary below says so on the page.
     onCaughtError: () => undefined,
@@ -117,7 +92,8 @@ export async function startFramedShop(frame: Element, root: HTMLElement): Promis
     show(state, step) {
       const { pathname } = store.getState().location.location;
       flushSync(() => {
-        store.dispatch(stateShown(state));
+        // No action passes the guard.
+        store.replaceReducer(() => state);
         draw(step);
       });
       if (state.location.location.pathname !== pathname) window.scrollTo(0, 0);

@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { replayTexts } from '../traceTexts';
+import type { replayTexts } from '../traceTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
-export type Pace = 'recorded' | 'shortWaits' | '1' | '2' | '5' | '10' | '25';
-
-export const paces: readonly { readonly value: Pace; readonly words: string }[] = [
-  { value: 'recorded', words: replayTexts.paceRecorded },
-  { value: 'shortWaits', words: replayTexts.paceShortWaits },
-  ...(['1', '2', '5', '10', '25'] as const).map((value) => ({
-    value,
-    words: replayTexts.paceFixed(Number(value)),
-  })),
-];
+export type Pace = (typeof replayTexts.paces)[number][0];
 
 /** The longest wait at the pace 'shortWaits', in milliseconds. */
 const LONGEST_WAIT = 1000;

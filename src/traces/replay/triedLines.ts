@@ -16,8 +16,8 @@ function tell(entry: TriedEntry): string {
   const part = triedTexts.part(entry.role, entry.name);
   if (entry.kind === 'focus') return triedTexts.focus(part);
   const { key, count } = entry;
-  if (key === '') return triedTexts.pressed(part, count);
-  return key === TYPED ? triedTexts.typed(part) : triedTexts.key(key, part, count);
+  if (key === TYPED) return triedTexts.typed(part);
+  return triedTexts.pressed(key === '' ? part : triedTexts.key(key, part), count);
 }
 
 /** Describes entries, in order; the same one again and again, with longer waits too, is one line with its number. */
