@@ -17,7 +17,7 @@ import { loadProgramOf } from './replay/otherBuild';
 import { outcomes, reportLine, reportReplay, worstOf, type FileReport } from './replay/report';
 import { reportStacks } from './replay/stacks';
 import { writeTests } from './replay/writeTest';
-import { readTraceFile, replaceFile } from './replay/traceFiles';
+import { readTraceFile, replaceFile, replayFile, type Program } from './replay/traceFiles';
 
 const USAGE = `Usage: npm run replay -- <trace.json> … [options]
   --update       write the states of this build into the files
@@ -30,8 +30,6 @@ const USAGE = `Usage: npm run replay -- <trace.json> … [options]
   --stacks       list the errors, with the places in the source that their stacks mean
   --against COMMIT   compare the states of this build with those of another commit's`;
 
-type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
-
 function update(file: string, program: Program): FileReport {
   const read = readTraceFile(file);
   const renewed = read.ok ? program.renewText(read.text) : read;
@@ -39,16 +37,6 @@ function update(file: string, program: Program): FileReport {
   if (read.ok && read.text === renewed.text) return reportLine(file, 'up to date.', 'equal');
   replaceFile(file, renewed.text);
   return reportLine(file, 'updated.', 'equal');
-}
-
-function replay(file: string, program: Program): FileReport {
-  const read = readTraceFile(file);
-  return reportReplay(file, read.ok ? program.replayText(read.text) : read, program.buildId);
-}
-
-function listStacks(file: string, program: Program): FileReport {
-  const read = readTraceFile(file);
-  return reportStacks(file, read.ok ? program.replayText(read.text) : read);
 }
 
 /** What the command line asks for; null where it cannot be understood. */
@@ -89,9 +77,10 @@ async function* runCommand(command: Command, program: Program): AsyncGenerator<F
   const other = command.against === undefined ? null : await loadProgramOf(command.against);
   for (const file of files) {
     if (other !== null) yield compareBuilds(file, program, other);
-    else if (command.stacks === true) yield listStacks(file, program);
+    else if (command.stacks === true) yield reportStacks(file, replayFile(file, program));
     else if (command['to-test'] === true) yield await writeTests(file, command.out, program);
-    else yield command.update === true ? update(file, program) : replay(file, program);
+    else if (command.update === true) yield update(file, program);
+    else yield reportReplay(file, replayFile(file, program), program.buildId);
   }
 }
 

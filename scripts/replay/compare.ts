@@ -1,12 +1,10 @@
 /** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
 import type { ComparedRow } from '../../src/traces/replay/comparison';
 import type { HeadlessReplay } from '../../src/traces/replay/headless';
-import type { Difference } from '../../src/traces/replay/replayTrace';
-import type { loadReplayProgram } from '../bundleProgram';
-import { count, reportLine, showDifferences, type FileReport } from './report';
-import { readTraceFile } from './traceFiles';
+import type { Difference } from '../../src/traces/delta';
+import { count, reportLine, showDifferences, showPlace, type FileReport } from './report';
+import { replayFile, type Program } from './traceFiles';
 
-type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 type Replayed = Extract<HeadlessReplay, { ok: true }>;
 
 /** A row as lines: '-' marks what only the first trace has, '+' the second one. */
@@ -16,11 +14,6 @@ function showRow({ left, right, isSame }: ComparedRow): readonly string[] {
     ...(left.text === null ? [] : [`- ${left.text}`]),
     ...(right.text === null ? [] : [`+ ${right.text}`]),
   ];
-}
-
-function replayed(file: string, program: Program): HeadlessReplay {
-  const read = readTraceFile(file);
-  return read.ok ? program.replayText(read.text, true) : read;
 }
 
 function lastState({ result }: Replayed): unknown {
@@ -39,10 +32,10 @@ function stateDifferences(differences: readonly Difference[], sides: readonly [s
  */
 export function compareTraces(left: string, right: string, isRaw: boolean, program: Program): FileReport {
   const file = `${left} and ${right}`;
-  const [first, second] = [replayed(left, program), replayed(right, program)];
+  const [first, second] = [replayFile(left, program, true), replayFile(right, program, true)];
   if (!first.ok) return reportLine(left, first.message);
   if (!second.ok) return reportLine(right, second.message);
-  const rows = program.compareReplays(first, second);
+  const rows = program.compareStories(first, second);
   const isSame = rows.every((row) => row.isSame);
   const compare = isRaw ? program.differencesBetween : program.differencesOfVisits;
   const differences = compare(lastState(first), lastState(second));
@@ -57,7 +50,7 @@ export function compareTraces(left: string, right: string, isRaw: boolean, progr
 
 /** Runs a trace on this build and on another one, and says at which action their states differ first. */
 export function compareBuilds(file: string, program: Program, other: Program): FileReport {
-  const [ours, theirs] = [replayed(file, program), replayed(file, other)];
+  const [ours, theirs] = [replayFile(file, program, true), replayFile(file, other, true)];
   if (!ours.ok) return reportLine(file, ours.message);
   if (!theirs.ok) return reportLine(file, `build ${other.buildId}: ${theirs.message}`);
   const sides = [other.buildId, program.buildId] as const;
@@ -67,11 +60,7 @@ export function compareBuilds(file: string, program: Program, other: Program): F
   for (let step = 0; step < Math.max(left.length, right.length); step += 1) {
     const differences = program.differencesBetween(left[step], right[step]);
     if (differences.length === 0) continue;
-    const type = ours.trace.actions[step - 1]?.type;
-    const place =
-      type === undefined
-        ? 'before the first action'
-        : `at action ${step} of ${ours.result.actionCount}, ${type}`;
+    const place = showPlace(step - 1, ours.trace);
     return {
       ...reportLine(file, `${builds} differ ${place}\n${showDifferences(differences, sides)}`, 'diverged'),
       actions: ours.result.actionCount,

@@ -1,6 +1,6 @@
 /** A Jest test of a divergence: the fewest actions that lead to it, and what the recording says of the state then. */
 import type { MinimalDivergence } from '../../src/traces/replay/minimise';
-import type { Difference } from '../../src/traces/replay/replayTrace';
+import type { Difference } from '../../src/traces/delta';
 
 interface ReducerTest {
   readonly traceName: string;

@@ -17,6 +17,7 @@ function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result
       info: { app: 'storefront', build: 'abcdef1', url: '/', ua: '', startedAt: 0, dropped: 0 },
       parts: [],
     },
+    states: [],
     notes: new Map(),
     strange: '',
     result: {
@@ -49,7 +50,7 @@ describe('The report on a trace', () => {
 
   it('marks a build that is not a commit’s', () => {
     const differences = [{ path: ['cart'], recorded: 1, replayed: 2 }];
-    const divergence = { index: 0, action, differences };
+    const divergence = { index: 0, action, differences, message: '' };
     const { text } = reportReplay('a.json', replayed({ divergence }), '1a2b3c4+changes');
     expect(text).toContain(
       'recorded by build abcdef1; this is 1a2b3c4+changes, which has changes of its own)',
@@ -58,7 +59,7 @@ describe('The report on a trace', () => {
 
   it('names the first diverging action and the differences', () => {
     const differences = [{ path: ['cart', 'lines', 0, 'quantity'], recorded: 5, replayed: 4 }];
-    const divergence = { index: 0, action, differences };
+    const divergence = { index: 0, action, differences, message: '' };
     expect(reportReplay('a.json', replayed({ divergence, equalCount: 0 }), '1a2b3c4')).toMatchObject({
       outcome: 'diverged',
       fault: { action: 1, type: action.type, time: 0, differences },
@@ -71,8 +72,14 @@ describe('The report on a trace', () => {
   });
 
   it('names a failing reducer, and the reason of an unreadable file', () => {
-    const failure = { index: 0, action, message: 'broken' };
-    expect(reportReplay('a.json', replayed({ failure }), 'def').outcome).toBe('diverged');
+    const failure = { index: 0, action, differences: [], message: 'broken' };
+    expect(reportReplay('a.json', replayed({ failure }), '1a2b3c4')).toMatchObject({
+      outcome: 'diverged',
+      fault: { action: 1, differences: [], message: 'broken' },
+      text:
+        'a.json: a reducer failed at action 1 of 1, cart/lineQuantityChanged, 1970-01-01T00:00:00.000Z' +
+        ' (recorded by build abcdef1; this is 1a2b3c4): broken',
+    });
     expect(reportReplay('a.json', { ok: false, message: 'The file is not JSON.' }, 'def')).toMatchObject({
       outcome: 'unreadable',
       text: 'a.json: The file is not JSON.',
@@ -92,8 +99,8 @@ describe('Several files', () => {
     const divergence = {
       index: 0,
       action,
-      time: null,
       differences: [{ path: ['a'], recorded: '<', replayed: 1 }],
+      message: '',
     };
     const reports = [
       reportReplay('a.json', replayed({}), '1a2b3c4'),

@@ -1,6 +1,6 @@
 /** What `npm run replay` says of one file: as data, and as text. */
 import type { HeadlessReplay } from '../../src/traces/replay/headless';
-import type { Difference, Divergence } from '../../src/traces/replay/replayTrace';
+import type { Difference } from '../../src/traces/delta';
 import type { Trace } from '../../src/traces/trace';
 
 /** How many differences of a state are listed. */
@@ -84,8 +84,9 @@ export function showDifferences(
 }
 
 /** The place of an action in a trace, counted from 1. */
-function showPlace(index: number, type: string, { actions, times }: Trace): string {
+export function showPlace(index: number, { actions, times }: Trace): string {
   if (index < 0) return 'before the first action';
+  const type = actions[index]?.type ?? '';
   const time = times?.[index];
   const at = time === undefined ? '' : `, ${new Date(time).toISOString()}`;
   return `at action ${index + 1} of ${actions.length}, ${type}${at}`;
@@ -96,11 +97,6 @@ function showBuilds(trace: Trace, buildId: string): string {
   return trace.info === null
     ? ''
     : ` (recorded by build ${showBuild(trace.info.build)}; this is ${showBuild(buildId)})`;
-}
-
-function showDivergence({ index, action, differences }: Divergence, trace: Trace, buildId: string): string {
-  const place = showPlace(index, action.type, trace);
-  return `diverges ${place}${showBuilds(trace, buildId)}\n${showDifferences(differences, ['recorded', 'replayed'])}`;
 }
 
 /** A report of one line, such as on a file that cannot be read. */
@@ -122,28 +118,26 @@ export function reportReplay(file: string, replay: HeadlessReplay, buildId: stri
     recordedBy: trace.info?.build ?? '',
     replayedBy: buildId,
   };
-  const faultAt = ({ index, action }: Pick<Divergence, 'index' | 'action'>) => ({
-    action: index + 1,
-    type: action.type,
-    time: trace.times?.[index] ?? null,
-  });
-  if (result.divergence !== null) {
-    const { differences } = result.divergence;
+  const fault = result.divergence ?? result.failure;
+  if (fault !== null) {
+    const { index, action, differences, message } = fault;
+    const where = `${showPlace(index, trace)}${showBuilds(trace, buildId)}`;
+    const sides = ['recorded', 'replayed'] as const;
+    const what =
+      result.divergence === null
+        ? `a reducer failed ${where}: ${message}`
+        : `diverges ${where}\n${showDifferences(differences, sides)}`;
     return {
       ...report,
       outcome: 'diverged',
-      fault: { ...faultAt(result.divergence), differences, message: '' },
-      text: `${file}: ${showDivergence(result.divergence, trace, buildId)}`,
-    };
-  }
-  if (result.failure !== null) {
-    const { index, action, message } = result.failure;
-    const place = showPlace(index, action.type, trace);
-    return {
-      ...report,
-      outcome: 'diverged',
-      fault: { ...faultAt(result.failure), differences: [], message },
-      text: `${file}: a reducer failed ${place}${showBuilds(trace, buildId)}: ${message}`,
+      fault: {
+        action: index + 1,
+        type: action.type,
+        time: trace.times?.[index] ?? null,
+        differences,
+        message,
+      },
+      text: `${file}: ${what}`,
     };
   }
   const actions = count(result.actionCount, 'action');

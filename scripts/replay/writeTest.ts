@@ -1,12 +1,11 @@
 /** `npm run replay -- --to-test`: writes tests of what is in a trace. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { loadReplayProgram } from '../bundleProgram';
 import { formatCode } from '../formatCode';
 import { writeStepsTest } from './stepsTest';
 import { writeReducerTest } from './reducerTest';
 import { count, reportLine, type FileReport } from './report';
-import { readTraceFile } from './traceFiles';
+import { replayFile, type Program } from './traceFiles';
 
 const ROOT = join(__dirname, '../..');
 /** What the tests import, and where tests of their kind are. */
@@ -14,8 +13,6 @@ const SUPPORT = join(ROOT, 'e2e/support');
 const SHOP_REDUCER = join(ROOT, 'src/traces/replay/shopReducer');
 const BROWSER_TESTS = join(ROOT, 'e2e');
 const REDUCER_TESTS = join(ROOT, 'src/app');
-
-type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
 /** A path as an import of a file. */
 function importPath(file: string, target: string): string {
@@ -40,36 +37,30 @@ export async function writeTests(
   folder: string | undefined,
   program: Program,
 ): Promise<FileReport> {
-  const read = readTraceFile(traceFile);
-  const replay = read.ok ? program.replayText(read.text, true) : read;
+  const replay = replayFile(traceFile, program, true);
   if (!replay.ok) return reportLine(traceFile, replay.message);
   const traceName = basename(traceFile);
   const name = traceName.replace(/\.json$/, '');
   const inFolder = (own: string, ending: string) => resolve(folder ?? own, name + ending);
 
   const browserTest = inFolder(BROWSER_TESTS, '.spec.ts');
-  const testSteps = program.testStepsOf(replay);
+  const testSteps = program.readTestSteps(replay);
   const support = importPath(browserTest, SUPPORT);
   const problems = [await writeFormatted(browserTest, writeStepsTest(traceName, support, testSteps))];
   const said = [`a browser test of ${count(testSteps.steps.length, 'step')}: ${browserTest}`];
 
   const { divergence } = replay.result;
-  if (divergence !== null) {
-    const minimal = program.minimiseReplay(replay);
+  const minimal = program.minimiseReplay(replay);
+  if (divergence !== null && minimal === null) {
+    problems.push('Its actions alone do not lead to the divergence.');
+  } else if (divergence !== null && minimal !== null) {
     const reducerTest = inFolder(REDUCER_TESTS, '.test.ts');
-    if (minimal === null) {
-      problems.push('Its actions alone do not lead to the divergence.');
-    } else {
-      const reducer = importPath(reducerTest, SHOP_REDUCER);
-      const { differences } = divergence;
-      problems.push(
-        await writeFormatted(reducerTest, writeReducerTest({ traceName, reducer, minimal, differences })),
-      );
-      const { length } = minimal.actions;
-      said.push(
-        `a reducer test of ${count(length, 'action')} of the ${divergence.index + 1} up to the divergence: ${reducerTest}`,
-      );
-    }
+    const reducer = importPath(reducerTest, SHOP_REDUCER);
+    const { differences, index } = divergence;
+    const text = writeReducerTest({ traceName, reducer, minimal, differences });
+    problems.push(await writeFormatted(reducerTest, text));
+    const actions = count(minimal.actions.length, 'action');
+    said.push(`a reducer test of ${actions} of the ${index + 1} up to the divergence: ${reducerTest}`);
   }
   const found = problems.filter((problem) => problem !== '');
   return found.length > 0

@@ -1,5 +1,4 @@
 import { traceProblems } from './traceTexts';
-import { isRecord } from '../lib/untrusted';
 
 export type StatePath = readonly (string | number)[];
 
@@ -9,35 +8,57 @@ export type Change = readonly [path: StatePath] | readonly [path: StatePath, val
 /** What one action changed. Values are plain JSON; absent and undefined are the same. */
 export type Delta = readonly Change[];
 
-function collect(before: unknown, after: unknown, path: StatePath, changes: Change[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    before.forEach((member: unknown, index) => collect(member, after[index], [...path, index], changes));
-  } else if (isRecord(before) && isRecord(after)) {
-    for (const [name, member] of Object.entries(after)) {
-      if (Object.hasOwn(before, name)) collect(before[name], member, [...path, name], changes);
-      else changes.push([[...path, name], member]);
-    }
-    for (const name of Object.keys(before)) {
-      if (!Object.hasOwn(after, name)) changes.push([[...path, name]]);
-    }
-  } else {
-    changes.push([path, after]);
-  }
-}
-
-/** The changes from one state to the next. Parts that both share by reference are not compared. */
-export function deltaBetween(before: unknown, after: unknown): Delta {
-  const changes: Change[] = [];
-  collect(before, after, [], changes);
-  return changes;
+/** One part that differs. `recorded` or `replayed` is absent where that state has no such part. */
+export interface Difference {
+  readonly path: StatePath;
+  readonly recorded?: unknown;
+  readonly replayed?: unknown;
 }
 
 /** A list or a record: both are read and written by name below. */
 type Parts = Record<string | number, unknown>;
 
-export function isParts(value: unknown): value is Parts {
+function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null;
+}
+
+/** The length of a list; -1 of anything else. */
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : -1;
+}
+
+/**
+ * What differs between two states, path by path. Parts that both share by reference are not compared.
+ * @param areListsWhole whether lists of different lengths are one difference
+ */
+export function differencesIn(
+  recorded: unknown,
+  replayed: unknown,
+  areListsWhole: boolean,
+  path: StatePath = [],
+  found: Difference[] = [],
+): readonly Difference[] {
+  if (recorded === replayed) return found;
+  const [left, right] = [lengthOf(recorded), lengthOf(replayed)];
+  const areAlike = areListsWhole ? left === right : left < 0 === right < 0;
+  if (!areAlike || !isParts(recorded) || !isParts(replayed)) {
+    found.push({ path, recorded, replayed });
+    return found;
+  }
+  for (const name of new Set([...Object.keys(recorded), ...Object.keys(replayed)])) {
+    const part = [...path, left < 0 ? name : Number(name)];
+    if (!Object.hasOwn(recorded, name)) found.push({ path: part, replayed: replayed[name] });
+    else if (!Object.hasOwn(replayed, name)) found.push({ path: part, recorded: recorded[name] });
+    else differencesIn(recorded[name], replayed[name], areListsWhole, part, found);
+  }
+  return found;
+}
+
+/** The changes from one state to the next. Of a list of another length, members that are gone would leave holes. */
+export function deltaBetween(before: unknown, after: unknown): Delta {
+  return differencesIn(before, after, true).map((difference): Change =>
+    'replayed' in difference ? [difference.path, difference.replayed] : [difference.path],
+  );
 }
 
 function copyParts(value: Parts): Parts {

@@ -15,9 +15,6 @@ const DRAFT_NAMES: ReadonlySet<string> = new Set(['address']);
 /** What stands in place of a draft's text. */
 const HIDDEN_DRAFT = /^\[secret \d+\]$/;
 
-/** Returns a value as plain JSON without secrets. Equal references in give equal references out. */
-type Redactor = (value: unknown) => unknown;
-
 function isWorthHiding(value: unknown): boolean {
   return value !== null && value !== '' && value !== undefined && typeof value !== 'boolean';
 }
@@ -57,12 +54,12 @@ export function findSensitiveNames(value: unknown): readonly string[] {
 }
 
 /**
- * Makes the redactor of one trace: in what it returns, the values of sensitive names and of secret address parameters
- * read `[secret]`, the texts of a draft `[secret 1]` and so on, and there is no undefined, function or symbol. Parts
- * that need no change are returned by reference, and each part is read once, because the thousands of states of a trace
- * share most of their parts.
+ * Makes the redactor of one trace, which returns a value as plain JSON without secrets: the values of sensitive names
+ * and of secret address parameters read `[secret]`, the texts of a draft `[secret 1]` and so on. Equal references in give
+ * equal references out, parts that need no change are returned as they are, and each part is read once, because the
+ * thousands of states of a trace share most of their parts.
  */
-export function createRedactor(): Redactor {
+export function createRedactor(): (value: unknown) => unknown {
   const redacted = new WeakMap<object, unknown>();
   const hiddenDrafts = new WeakMap<object, object>();
   const draftTexts = new Map<string, string>();

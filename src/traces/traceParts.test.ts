@@ -252,13 +252,6 @@ describe('Other states for pages to begin with', () => {
       { n: 6, m: 1 },
     ]);
   });
-
-  it('leave what a trace of one page, or without states, has recorded', () => {
-    const whole = readTrace(page(1));
-    expect(mapBaseStates(whole, more).deltas).toEqual(whole.deltas);
-    const bare = readTrace(fileOf({ payload: [] }, { payload: [] }));
-    expect(mapBaseStates(bare, more).deltas).toBeNull();
-  });
 });
 
 describe('The changes between two states', () => {

@@ -10,7 +10,6 @@ import { isRecord, readList, readNumber, readText } from '../lib/untrusted';
 import type { Delta } from './delta';
 import { readPlace } from './place';
 import {
-  pageStarts,
   readReason,
   type LaneEntry,
   type PartHead,
@@ -21,11 +20,6 @@ import {
 
 /** A page as a file holds it: a trace of one part, without the list of parts. */
 export type RecordedPage = Omit<Trace, 'parts'>;
-
-interface ReadPart extends PartHead {
-  readonly page: RecordedPage;
-  readonly lanes: readonly LaneEntry[];
-}
 
 /** The type of the action that stands for the beginning of every part but the first. No reducer knows it. */
 export const PAGE_STARTED = 'trace/pageStarted';
@@ -107,95 +101,54 @@ function readLaneEntry(value: unknown): LaneEntry | null {
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+const onlyPage: Fields = {};
+
 /**
- * The parts of a file, in order; a file without them is one part.
+ * The pages of a file as one trace: one list of actions, in which an action of the type `PAGE_STARTED` stands where a
+ * page begins, with a state of its own. A file without parts is one page.
  * @param readPage reads an export: the file's own, or that of a part
  */
-export function readParts(
-  file: Readonly<Record<string, unknown>>,
-  readPage: (file: Readonly<Record<string, unknown>>) => RecordedPage,
-): readonly [ReadPart, ...ReadPart[]] {
+export function readParts(file: Fields, readPage: (file: Fields) => RecordedPage): Trace {
   const own = readPage(file);
-  const parts = readList(file['parts'])
-    .filter(isRecord)
-    .map((part): ReadPart => {
-      const page = 'payload' in part ? readPage(part) : own;
-      return {
-        tab: readText(part['tab']),
-        reason: readReason(part['reason']),
-        at: readNumber(part['at']) ?? page.info?.startedAt ?? 0,
-        page,
-        lanes: readList(part['lanes'])
-          .map(readLaneEntry)
-          .filter((entry) => entry !== null),
-      };
-    });
-  const [first, ...others] = parts;
-  return first === undefined ? [wholeFile(own)] : [first, ...others];
-}
-
-/** A file without parts, as one. */
-export function wholeFile(page: RecordedPage): ReadPart {
-  return { tab: '', reason: 'open', at: page.info?.startedAt ?? 0, page, lanes: [] };
-}
-
-/** What replaces the whole state: a part begins with a state of its own. */
-function wholeState(baseState: unknown): Delta {
-  return [[[], baseState]];
-}
-
-/**
- * The parts as one trace: one list of actions, in which an action of the type `PAGE_STARTED` stands where a page
- * begins. It changes the whole state to the one that the page begins with.
- */
-export function joinParts(parts: readonly [ReadPart, ...ReadPart[]]): Trace {
-  const joined: TracePart[] = [];
+  const heads = readList(file['parts']).filter(isRecord);
+  const parts: TracePart[] = [];
   const actions: TracedAction[] = [];
   let deltas: readonly Delta[] | null = [];
   let times: readonly number[] | null = [];
-  for (const { page, lanes, ...head } of parts) {
-    const { tab, reason, at } = head;
-    const isFirst = joined.length === 0;
+  for (const head of heads.length === 0 ? [onlyPage] : heads) {
+    const page = 'payload' in head ? readPage(head) : own;
+    const { baseState, info } = page;
+    const tab = readText(head['tab']);
+    const reason = readReason(head['reason']);
+    const at = readNumber(head['at']) ?? info?.startedAt ?? 0;
+    const isFirst = parts.length === 0;
     if (!isFirst) actions.push({ type: PAGE_STARTED, payload: { tab, reason } });
     const firstStep = actions.length;
-    joined.push({
-      ...head,
-      firstStep,
-      baseState: page.baseState,
-      info: page.info,
-      lanes: lanes.map((entry) => ({
-        ...entry,
-        step: firstStep + Math.min(entry.step, page.actions.length),
-      })),
-    });
+    const lanes = readList(head['lanes'])
+      .map(readLaneEntry)
+      .filter((entry) => entry !== null)
+      .map((entry) => ({ ...entry, step: firstStep + Math.min(entry.step, page.actions.length) }));
+    parts.push({ tab, reason, at, firstStep, baseState, info, lanes });
     for (const action of page.actions) actions.push(action);
-    const start = isFirst ? [] : [wholeState(page.baseState)];
-    deltas = deltas === null || page.deltas === null ? null : [...deltas, ...start, ...page.deltas];
-    times =
-      times === null || page.times === null ? null : [...times, ...(isFirst ? [] : [at]), ...page.times];
+    const noDelta: readonly Delta[] = isFirst ? [] : [[]];
+    const start = isFirst ? [] : [at];
+    deltas = deltas === null || page.deltas === null ? null : [...deltas, ...noDelta, ...page.deltas];
+    times = times === null || page.times === null ? null : [...times, ...start, ...page.times];
   }
-  const [{ page: first }] = parts;
-  const info = parts.at(-1)?.page.info ?? null;
+  const info = parts.at(-1)?.info ?? null;
   return {
     actions,
-    baseState: first.baseState,
+    baseState: parts[0]?.baseState,
     deltas,
     times,
-    info: info === null ? null : { ...info, dropped: first.info?.dropped ?? 0 },
-    parts: joined,
+    info: info === null ? null : { ...info, dropped: parts[0]?.info?.dropped ?? 0 },
+    parts,
   };
 }
 
-/** The trace with the state that each part begins with passed through a function, in the recorded states too. */
+/** The trace with the state that each part begins with passed through a function. */
 export function mapBaseStates(trace: Trace, map: (baseState: unknown) => unknown): Trace {
   const parts = trace.parts.map((part) => ({ ...part, baseState: map(part.baseState) }));
-  const starts = pageStarts(parts);
-  return {
-    ...trace,
-    baseState: map(trace.baseState),
-    parts,
-    deltas:
-      trace.deltas?.map((delta, index) => (starts.has(index) ? wholeState(starts.get(index)) : delta)) ??
-      null,
-  };
+  return { ...trace, baseState: map(trace.baseState), parts };
 }

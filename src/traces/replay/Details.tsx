@@ -11,8 +11,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
+import type { Difference } from '../delta';
 import { replayTexts } from '../traceTexts';
-import type { Difference } from './replayTrace';
 import { formatValue, SHORT_VALUE } from './stepTexts';
 
 /** How many changes of one step are listed. */

@@ -8,7 +8,8 @@ import { createNumbering } from './visitDifferences';
 /** Traces with more differences are not worth comparing, and would take long. */
 const MOST_DIFFERENCES = 2_000;
 
-interface ReplayedTrace {
+/** A trace with the state of each step. */
+export interface ReplayedTrace {
   readonly trace: Trace;
   readonly states: readonly RootState[];
 }

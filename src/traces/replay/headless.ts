@@ -1,17 +1,15 @@
 /** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
 import { minimiseDivergence, type MinimalDivergence } from './minimise';
 import { writeNotes } from './traceNotes';
-import type { TraceAbout } from '../trace';
+import type { FromFile } from '../trace';
 import { exportRecording } from '../recorder/keptTrace';
 import { writeParts } from '../traceParts';
 import { TRACE_APP_NAME } from '../traceTexts';
-import { compareStories, type ComparedRow } from './comparison';
-import { readTestSteps, type TestSteps } from './testSteps';
-import { replayText, shopReducer, statesOf, type HeadlessReplay } from './shopReducer';
-import { tellTrace } from './storyLines';
+import { replayText, shopReducer, type HeadlessReplay } from './shopReducer';
 
-export { describeRows } from './comparison';
+export { compareStories, describeRows } from './comparison';
 export { differencesBetween } from './replayTrace';
+export { readTestSteps } from './testSteps';
 export { differencesOfVisits } from './visitDifferences';
 export { replayText, type HeadlessReplay } from './shopReducer';
 export { escapeMarkup } from '../../lib/escaping';
@@ -34,39 +32,15 @@ export function minimiseReplay(replay: HeadlessReplay): MinimalDivergence | null
   });
 }
 
-type Replayed = Extract<HeadlessReplay, { ok: true }>;
-
-/** What a shopper did in a replay that kept its states, for a test. */
-export function testStepsOf(replay: Replayed): TestSteps {
-  const states = statesOf(replay.result);
-  return readTestSteps(replay.trace, states, tellTrace(replay.trace, states));
-}
-
-/** The steps of two replays that kept their states, side by side. */
-export function compareReplays(left: Replayed, right: Replayed): readonly ComparedRow[] {
-  return compareStories(
-    { trace: left.trace, states: statesOf(left.result) },
-    { trace: right.trace, states: statesOf(right.result) },
-  );
-}
-
 /** The text of a file with the same actions and the states of this build's reducers, or a sentence why not. */
-export function renewText(
-  text: string,
-): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string } {
+export function renewText(text: string): FromFile<{ readonly text: string }> {
   const replay = replayText(text, true);
   if (!replay.ok) return replay;
   const { trace, result } = replay;
   if (result.failure !== null) return { ok: false, message: result.failure.message };
   const parts = trace.parts.map(({ firstStep, baseState, info, tab, reason, at, lanes }, index) => {
     const end = trace.parts[index + 1]?.firstStep ?? trace.actions.length + 1;
-    const about: TraceAbout = {
-      app: info?.app ?? TRACE_APP_NAME,
-      build: buildId,
-      url: info?.url ?? '/',
-      ua: info?.ua ?? '',
-      ...(info?.place === undefined ? {} : { place: info.place }),
-    };
+    const about = { ...(info ?? { app: TRACE_APP_NAME, url: '/', ua: '' }), build: buildId };
     const recording = {
       // The state of a step is the one after the action before it.
       baseState: firstStep === 0 ? result.baseState : (result.states[firstStep - 1] ?? baseState),

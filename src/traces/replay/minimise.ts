@@ -1,6 +1,6 @@
-import type { StatePath } from '../delta';
+import type { Difference, StatePath } from '../delta';
 import { createRedactor } from '../redact';
-import { areEqualStates, initAction, type Difference, type ReplayReducer } from './replayTrace';
+import { areEqualStates, initAction, type ReplayReducer } from './replayTrace';
 import type { TracedAction } from '../trace';
 
 export interface MinimalDivergence {

@@ -2,13 +2,13 @@ import { findDivergedSteps, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';
 import { findSensitiveNames } from '../redact';
 import type { Place } from '../place';
-import type { Trace } from '../trace';
+import type { FromFile, Trace } from '../trace';
 import { isTried, tellTried, type TriedLine } from './triedLines';
 import type { ShownEntry } from './LaneList';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
-import { replayText, sliceNames, statesOf } from './shopReducer';
+import { replayText, sliceNames } from './shopReducer';
 
 interface ShownAt {
   readonly step: number;
@@ -26,8 +26,6 @@ export interface OpenedTrace {
   readonly lines: readonly StoryLine[];
   /** The parts of the shop that the sentences name, in order of the alphabet. */
   readonly parts: readonly string[];
-  /** The slices that each step changed, by step. */
-  readonly changedSlices: readonly (readonly string[])[];
   /** Every slice that any step changed, in the store's order. */
   readonly slices: readonly string[];
   /** When each step was reached, in milliseconds since the first; null where the file does not say. */
@@ -49,9 +47,7 @@ export interface OpenedTrace {
   readonly secretNames: readonly string[];
 }
 
-type OpeningResult =
-  | { readonly ok: true; readonly opened: OpenedTrace }
-  | { readonly ok: false; readonly message: string };
+type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
 
 function placesOf({ parts }: Trace): readonly ShownAt[] {
   return parts.flatMap(({ firstStep, info, lanes }) => [
@@ -65,10 +61,11 @@ export function placeAt({ places }: OpenedTrace, at: number): Place | null {
   return (places.findLast(({ step }) => step <= at) ?? places[0])?.place ?? null;
 }
 
-type Slices = Readonly<Record<string, unknown>>;
-
-function changedBetween(before: Slices | undefined, after: Slices): readonly string[] {
-  return before === undefined ? [] : sliceNames.filter((name) => before[name] !== after[name]);
+/** Whether a step has changed a slice. */
+export function hasChanged(states: readonly RootState[], step: number, slice: string): boolean {
+  const before: Readonly<Record<string, unknown>> | undefined = states[step - 1];
+  const after: Readonly<Record<string, unknown>> | undefined = states[step];
+  return before !== undefined && before[slice] !== after?.[slice];
 }
 
 /** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */
@@ -79,13 +76,10 @@ export function openTrace(
 ): OpeningResult {
   const replay = replayText(text, true);
   if (!replay.ok) return replay;
-  const { trace, result, notes, strange } = replay;
-  const states = statesOf(result);
+  const { trace, result, states, notes, strange } = replay;
   if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
   const lines = tellTrace(trace, states);
   const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
-  const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
-  const changed = new Set(changedSlices.flat());
   const lanes = trace.parts
     .flatMap((part) => part.lanes)
     .toSorted((one, other) => one.step - other.step || one.at - other.at);
@@ -102,8 +96,7 @@ export function openTrace(
       states,
       lines,
       parts: [...parts].sort(),
-      changedSlices,
-      slices: sliceNames.filter((name) => changed.has(name)),
+      slices: sliceNames.filter((name) => states.some((_state, step) => hasChanged(states, step, name))),
       offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
       lanes: lanes.filter((entry) => !isTried(entry)),
       tried: tellTried(lanes.filter(isTried)),
@@ -112,8 +105,7 @@ export function openTrace(
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
       notes,
       strange,
-      secretNames:
-        trace.info === null ? findSensitiveNames([trace.baseState, trace.actions, trace.deltas]) : [],
+      secretNames: trace.info === null ? findSensitiveNames([trace.parts, trace.actions, trace.deltas]) : [],
     },
   };
 }

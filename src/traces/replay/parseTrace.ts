@@ -2,14 +2,11 @@ import { traceProblems } from '../traceTexts';
 import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import { readPlace } from '../place';
 import type { Change, Delta, StatePath } from '../delta';
-import { TRACE_VERSION, type Trace, type TracedAction, type TraceInfo } from '../trace';
+import { TRACE_VERSION, type FromFile, type Trace, type TracedAction } from '../trace';
 import { readNotes, type TraceNotes } from './traceNotes';
-import { joinParts, readParts, wholeFile, type RecordedPage } from '../traceParts';
+import { readParts, type RecordedPage } from '../traceParts';
 
-type ParsedTrace =
-  | { readonly ok: true; readonly trace: Trace; readonly notes: TraceNotes }
-  /** `message` says in one sentence what is wrong with the file. */
-  | { readonly ok: false; readonly message: string };
+type ParsedTrace = FromFile<{ readonly trace: Trace; readonly notes: TraceNotes }>;
 
 class TraceProblem extends Error {}
 
@@ -65,47 +62,37 @@ function readDeltas(value: unknown, count: number): readonly Delta[] {
   });
 }
 
-function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: number) {
-  if ((readNumber(part['v']) ?? 0) > TRACE_VERSION) throw new TraceProblem(traceProblems.newerVersion);
-  const place = readPlace(part['place']);
-  const info: TraceInfo = {
-    app: readText(part['app']),
-    build: readText(part['build']),
-    url: readText(part['url']),
-    ua: readText(part['ua']),
-    startedAt: readNumber(part['startedAt']) ?? 0,
-    dropped: readNumber(part['dropped']) ?? 0,
-    ...(place === null ? {} : { place }),
-  };
-  const deltas = part['check'] === undefined ? null : readDeltas(part['check'], count);
-  return { info, deltas, times: readNumbers(part['times'], count) };
-}
-
 /** What the extension's Export, a report of its server, or our recorder wrote. */
-function readExport(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
+function readExport(file: Readonly<Record<string, unknown>>): RecordedPage {
   const actions = readActions(readNested(file['payload'], traceProblems.brokenPayload));
   const baseState = readNested(file['preloadedState'], traceProblems.brokenState);
   if (baseState !== undefined && !isRecord(baseState)) throw new TraceProblem(traceProblems.brokenState);
-  const common = { actions, baseState };
   const part = file['trace'];
-  return isRecord(part)
-    ? { ...common, ...readRecorderPart(part, actions.length) }
-    : { ...common, deltas: null, times: null, info: null };
+  if (!isRecord(part)) return { actions, baseState, deltas: null, times: null, info: null };
+  if ((readNumber(part['v']) ?? 0) > TRACE_VERSION) throw new TraceProblem(traceProblems.newerVersion);
+  const place = readPlace(part['place']);
+  return {
+    actions,
+    baseState,
+    deltas: part['check'] === undefined ? null : readDeltas(part['check'], actions.length),
+    times: readNumbers(part['times'], actions.length),
+    info: {
+      app: readText(part['app']),
+      build: readText(part['build']),
+      url: readText(part['url']),
+      ua: readText(part['ua']),
+      startedAt: readNumber(part['startedAt']) ?? 0,
+      dropped: readNumber(part['dropped']) ?? 0,
+      ...(place === null ? {} : { place }),
+    },
+  };
 }
 
 function readTrace(file: unknown): Trace {
-  if (Array.isArray(file)) {
-    const page: RecordedPage = {
-      actions: readActions(file),
-      baseState: undefined,
-      deltas: null,
-      times: null,
-      info: null,
-    };
-    return joinParts([wholeFile(page)]);
-  }
-  if (isRecord(file) && 'payload' in file) return joinParts(readParts(file, readExport));
-  throw new TraceProblem(traceProblems.notTrace);
+  // A bare list of actions is an export of nothing else.
+  const read: unknown = Array.isArray(file) ? { payload: file } : file;
+  if (!isRecord(read) || !('payload' in read)) throw new TraceProblem(traceProblems.notTrace);
+  return readParts(read, readExport);
 }
 
 /**

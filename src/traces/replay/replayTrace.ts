@@ -1,5 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { applyDelta, deltaBetween, isParts, type StatePath } from '../delta';
+import { applyDelta, deltaBetween, differencesIn, type Difference } from '../delta';
 import { createRedactor } from '../redact';
 import { pageStarts, recordedStates, type Trace, type TracedAction } from '../trace';
 
@@ -12,23 +12,13 @@ export const initAction: TracedAction = { type: '@@INIT' };
 /** The index of the state that a trace starts from, before its first action. */
 const BASE_INDEX = -1;
 
-/** One part that differs. `recorded` or `replayed` is absent where that state has no such part. */
-export interface Difference {
-  readonly path: StatePath;
-  readonly recorded?: unknown;
-  readonly replayed?: unknown;
-}
-
-export interface Divergence {
+/** An action after which the states differ, or whose reducer threw. */
+export interface Fault {
   /** Counted from 0; `BASE_INDEX` for the state before the first action. */
   readonly index: number;
   readonly action: TracedAction;
   readonly differences: readonly Difference[];
-}
-
-interface ReducerFailure {
-  readonly index: number;
-  readonly action: TracedAction;
+  /** What the reducer threw; '' for nothing. */
   readonly message: string;
 }
 
@@ -38,36 +28,16 @@ export interface ReplayResult {
   readonly equalCount: number;
   /** Whether the file holds states to compare with. */
   readonly hasStates: boolean;
-  readonly divergence: Divergence | null;
-  readonly failure: ReducerFailure | null;
+  readonly divergence: Fault | null;
+  readonly failure: Fault | null;
   readonly baseState: unknown;
   /** The rebuilt state after each action with `keepsStates`; else none. */
   readonly states: readonly unknown[];
 }
 
-interface ReplayOptions {
-  readonly keepsStates?: boolean;
-}
-
 /** Whether two redacted values are equal. */
 export function areEqualStates(left: unknown, right: unknown): boolean {
   return Object.is(copyWithStructuralSharing(left, right), left);
-}
-
-function collect(recorded: unknown, replayed: unknown, path: StatePath, found: Difference[]): void {
-  // Two states of a trace share nearly everything.
-  if (recorded === replayed) return;
-  const areAlike = Array.isArray(recorded) === Array.isArray(replayed);
-  if (!areAlike || !isParts(recorded) || !isParts(replayed)) {
-    found.push({ path, recorded, replayed });
-    return;
-  }
-  for (const name of new Set([...Object.keys(recorded), ...Object.keys(replayed)])) {
-    const part = [...path, Array.isArray(recorded) ? Number(name) : name];
-    if (!Object.hasOwn(recorded, name)) found.push({ path: part, replayed: replayed[name] });
-    else if (!Object.hasOwn(replayed, name)) found.push({ path: part, recorded: recorded[name] });
-    else collect(recorded[name], replayed[name], part, found);
-  }
 }
 
 /**
@@ -79,13 +49,7 @@ export function differencesBetween(
   replayed: unknown,
   redact = createRedactor(),
 ): readonly Difference[] {
-  const found: Difference[] = [];
-  collect(redact(recorded), redact(replayed), [], found);
-  return found;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return differencesIn(redact(recorded), redact(replayed), false);
 }
 
 /**
@@ -93,53 +57,44 @@ function describe(error: unknown): string {
  * dispatched, so nothing is fetched, stored or appended. Ends at a reducer that throws; goes on rebuilding after
  * the first divergence, without comparing. Throws an Error where the file's states cannot be rebuilt.
  */
-export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
+export function replayTrace(
+  reducer: ReplayReducer,
+  trace: Trace,
+  { keepsStates = false }: { readonly keepsStates?: boolean } = {},
+): ReplayResult {
   const { actions, deltas } = trace;
   const redact = createRedactor();
-  const starts = pageStarts(trace.parts);
+  /** The states that pages begin with, by the index of the action before. */
+  const starts = new Map([[BASE_INDEX, trace.baseState], ...pageStarts(trace.parts)]);
   const states: unknown[] = [];
-  let divergence: Divergence | null = null;
-  let failure: ReducerFailure | null = null;
+  let divergence: Fault | null = null;
+  let failure: Fault | null = null;
   let equalCount = 0;
+  let { baseState } = trace;
   /** The state that was found equal last, as the replay has it: the next one shares most of its parts with it. */
-  let lastEqual: unknown = trace.baseState;
+  let lastEqual: unknown = baseState;
   let state: unknown;
 
-  const reduce = (index: number, action: TracedAction): boolean => {
+  for (const [step, action] of [initAction, ...actions].entries()) {
+    const index = step - 1;
+    const fault = { index, action, differences: [], message: '' };
     try {
-      // Where a page begins, so does its state.
       state = starts.has(index) ? reducer(starts.get(index), initAction) : reducer(state, action);
-      return true;
     } catch (error) {
-      failure = { index, action, message: describe(error) };
-      return false;
+      failure = { ...fault, message: error instanceof Error ? error.message : String(error) };
+      break;
     }
-  };
-  const compare = (index: number, action: TracedAction, expected: unknown): void => {
+    if (index === BASE_INDEX) baseState = state;
+    else if (keepsStates) states.push(state);
+    if (deltas === null || divergence !== null || (index === BASE_INDEX && lastEqual === undefined)) continue;
+    const expected = starts.has(index) ? starts.get(index) : applyDelta(lastEqual, deltas[index] ?? []);
     // Redacted like the trace: a reducer may copy a placeholder to a name that is redacted too.
     const replayed = redact(state);
     if (areEqualStates(expected, replayed)) {
       lastEqual = replayed;
       if (index !== BASE_INDEX) equalCount += 1;
-      return;
-    }
-    const differences = differencesBetween(expected, replayed);
-    divergence = { index, action, differences };
-  };
-
-  state = trace.baseState;
-  const isReady = reduce(BASE_INDEX, initAction);
-  const baseState = state;
-  if (isReady && deltas !== null && trace.baseState !== undefined) {
-    compare(BASE_INDEX, initAction, trace.baseState);
-  }
-  if (isReady) {
-    for (const [index, action] of actions.entries()) {
-      if (!reduce(index, action)) break;
-      if (options.keepsStates === true) states.push(state);
-      if (deltas !== null && divergence === null) {
-        compare(index, action, applyDelta(lastEqual, deltas[index] ?? []));
-      }
+    } else {
+      divergence = { ...fault, differences: differencesBetween(expected, replayed) };
     }
   }
   return {

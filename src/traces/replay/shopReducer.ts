@@ -32,15 +32,13 @@ function completeState(state: unknown): unknown {
 function strangeStart(state: unknown): string {
   if (!isRecord(state)) return '';
   const missing = sliceNames.filter((name) => !isRecord(state[name]));
-  const unknown = Object.keys(state).filter((name) => !knownSlices.has(name));
+  const unknown = Object.keys(state).filter((name) => !sliceNames.includes(name));
   return replayTexts.strangeStart(missing, unknown);
 }
 
-const knownSlices: ReadonlySet<string> = new Set(sliceNames);
-
 /** Whether fewer than half of the names are slices of this shop; builds of one shop share nearly all of them. */
 function areForeign(names: readonly string[]): boolean {
-  return names.filter((name) => knownSlices.has(name)).length * 2 < names.length;
+  return names.filter((name) => sliceNames.includes(name)).length * 2 < names.length;
 }
 
 /**
@@ -51,7 +49,7 @@ function isForeignTrace({ info, baseState, actions }: Trace): boolean {
   if (info !== null && info.app !== '') return info.app !== TRACE_APP_NAME;
   if (isRecord(baseState)) return areForeign(Object.keys(baseState));
   const owners = actions.map(({ type }) => type.split('/')[0] ?? '');
-  return owners.length > 0 && !owners.some((owner) => knownSlices.has(owner));
+  return owners.length > 0 && !owners.some((owner) => sliceNames.includes(owner));
 }
 
 export type HeadlessReplay =
@@ -61,6 +59,8 @@ export type HeadlessReplay =
       readonly ok: true;
       readonly trace: Trace;
       readonly result: ReplayResult;
+      /** Of every step where they were to be kept, else of the first. */
+      readonly states: readonly RootState[];
       readonly notes: TraceNotes;
       /** What is strange about the state that the file starts from; '' for nothing. */
       readonly strange: string;
@@ -74,14 +74,10 @@ export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const trace = mapBaseStates(parsed.trace, completeState);
   try {
     const result = replayTrace(shopReducer, trace, { keepsStates });
+    const states = [result.baseState, ...result.states].filter(isShopState);
     const strange = strangeStart(parsed.trace.baseState);
-    return { ok: true, trace, result, notes: parsed.notes, strange };
+    return { ok: true, trace, result, states, notes: parsed.notes, strange };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** The states of a replay that kept them, of every step. */
-export function statesOf({ baseState, states }: ReplayResult): readonly RootState[] {
-  return [baseState, ...states].filter(isShopState);
 }

@@ -1,6 +1,7 @@
 import type { TracedAction } from '../trace';
+import type { replayTexts } from '../traceTexts';
 import type { TraceNotes } from './traceNotes';
-import type { OpenedTrace } from './openedTrace';
+import { hasChanged, type OpenedTrace } from './openedTrace';
 
 /** The part or slice of a filter that takes every step. */
 export const ANY = '';
@@ -9,7 +10,7 @@ export interface StepFilter {
   /** What the step's sentence, type or payload holds; '' for anything. */
   readonly words: string;
   /** 'story' leaves out noise and the beginnings of calls; 'failures' lists only what failed. */
-  readonly show: 'story' | 'failures' | 'all';
+  readonly show: (typeof replayTexts.shows)[number][0];
   readonly part: string;
   readonly slice: string;
 }
@@ -51,7 +52,7 @@ export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: Trac
     if (
       (isShown || diverged.has(step) || notes.has(step)) &&
       (part === ANY || own === part) &&
-      (slice === ANY || opened.changedSlices[step]?.includes(slice) === true) &&
+      (slice === ANY || hasChanged(opened.states, step, slice)) &&
       (words === '' || holdsWords(step, text))
     ) {
       steps.push(step);

@@ -5,7 +5,7 @@ import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState } from '../../app/types';
 import { storyOfCall } from '../sentences/callSentences';
 import { describeAction } from '../sentences/describeAction';
-import type { ActionText } from '../sentences/sentence';
+import { tryToTell, type ActionText } from '../sentences/sentence';
 
 export interface StoryLine {
   readonly text: string;
@@ -20,44 +20,29 @@ export interface StoryLine {
   readonly isUnknown?: boolean;
 }
 
-type CallPhase = 'pending' | 'fulfilled' | 'rejected';
-
-interface Call {
-  readonly endpoint: string;
-  readonly requestId: string;
-  readonly phase: CallPhase;
-  /** Not sent: the answer was there, or the same call was on its way. */
-  readonly isSkipped: boolean;
-  readonly isAborted: boolean;
-}
-
-const callType = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
+const callType = /^api\/execute(?:Query|Mutation)\/(.+)$/;
+const callPhases = ['pending', 'fulfilled', 'rejected'] as const;
 
 /** The call that an action belongs to; null for other actions. */
-function callOf({ type, meta }: TracedAction): Call | null {
-  const phase = callType.exec(type)?.[1];
-  if (!isRecord(meta) || !isRecord(meta['arg'])) return null;
-  if (phase !== 'pending' && phase !== 'fulfilled' && phase !== 'rejected') return null;
+function callOf({ type, meta }: TracedAction) {
+  const [, written] = callType.exec(type) ?? [];
+  const phase = callPhases.find((each) => each === written);
+  if (phase === undefined || !isRecord(meta) || !isRecord(meta['arg'])) return null;
   return {
     endpoint: readText(meta['arg']['endpointName']),
     requestId: readText(meta['requestId']),
     phase,
+    /** Not sent: the answer was there, or the same call was on its way. */
     isSkipped: meta['condition'] === true,
     isAborted: meta['aborted'] === true,
   };
 }
 
+type Call = NonNullable<ReturnType<typeof callOf>>;
+
 /** Milliseconds for people, such as '180 ms' and '2.4 s'. */
 function formatDuration(duration: number): string {
   return duration < 1000 ? `${Math.round(duration)} ms` : `${(duration / 1000).toFixed(1)} s`;
-}
-
-function attempt(describe: () => string, fallback: string): string {
-  try {
-    return describe();
-  } catch {
-    return fallback;
-  }
 }
 
 function failureOf(error: unknown): string {
@@ -108,9 +93,9 @@ export function tellTrace({ actions, times }: Trace, states: readonly RootState[
       part: story?.part ?? replayTexts.unknownPart,
       type: `${action.type} · ${endpoint}`,
       toldAt: null,
-      isUnknown: story === undefined || story === null,
+      isUnknown: story === null,
     };
-    const asked = attempt(() => story?.asked(action) ?? endpoint, endpoint);
+    const asked = tryToTell(() => story?.asked(action) ?? endpoint, endpoint);
     if (call.phase === 'pending') {
       begun.set(requestId, step);
       lines.push({ ...head, text: replayTexts.callOpen(asked), kind: 'event' });
@@ -119,7 +104,7 @@ export function tellTrace({ actions, times }: Trace, states: readonly RootState[
     const start = begun.get(requestId) ?? 0;
     const [from, to] = [times?.[start - 1], times?.[index]];
     const duration = from === undefined || to === undefined ? null : to - from;
-    const answered = attempt(() => story?.answered(action) ?? '', '');
+    const answered = tryToTell(() => story?.answered(action) ?? '', '');
     lines.push({ ...head, ...tellSettled(call, asked, answered, action, duration) });
     const first = lines[start];
     if (start > 0 && first !== undefined) lines[start] = { ...first, text: asked, toldAt: step };

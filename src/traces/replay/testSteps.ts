@@ -8,7 +8,7 @@ import { notificationsActions } from '../../features/notifications/notifications
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { paymentTexts } from '../../features/payment/paymentTexts';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
-import type { PartHead, Trace, TracedAction } from '../trace';
+import type { PartHead, TracedAction } from '../trace';
 import { PAGE_STARTED } from '../traceParts';
 import { lineKey } from '../../lib/lineChoice';
 import { paths } from '../../lib/routes';
@@ -17,7 +17,8 @@ import { fieldsOf } from '../../lib/untrusted';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { locationActions } from '../../features/location/locationSlice';
 import type { RootState } from '../../app/types';
-import type { StoryLine } from './storyLines';
+import type { ReplayedTrace } from './comparison';
+import { tellTrace } from './storyLines';
 
 /** What a shopper did, or saw then. */
 type ShopperStep =
@@ -75,6 +76,16 @@ interface Context {
   readonly placed: ReadonlySet<string>;
 }
 
+type Reader = (action: TracedAction, context: Context) => ShopperStep | null;
+
+/** Reads the actions that an action creator or a call recognises. */
+function on<Action>(
+  match: (action: unknown) => action is Action,
+  read: (action: Action, context: Context) => ShopperStep | null,
+): Reader {
+  return (action, context) => (match(action) ? read(action, context) : null);
+}
+
 /** The first later action that a function accepts; undefined for none. */
 function later<T>({ actions, index }: Context, read: (action: TracedAction) => T | undefined): T | undefined {
   for (const action of actions.slice(index + 1)) {
@@ -84,109 +95,85 @@ function later<T>({ actions, index }: Context, read: (action: TracedAction) => T
   return undefined;
 }
 
-function stepOfNavigation(action: TracedAction, { before, isLed, placed }: Context): ShopperStep | null {
-  if (!locationActions.changed.match(action)) return null;
-  const { location, kind } = action.payload;
-  const address = `${location.pathname}${location.search}`.replace(/[?&]trace=1\b/, '');
-  const here = before.location.location;
-  if (here.key === 'default') return isLed ? null : { kind: 'open', address };
-  if (kind === 'POP') return location.key === here.key ? null : { kind: 'back' };
-  if (isLed || kind === 'REPLACE' || [...placed].some((id) => address.includes(id))) {
-    return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
-  }
-  return { kind: 'goTo', address };
+function lineOf({ cart }: RootState, key: string) {
+  return cart.lines.find((each) => lineKey(each) === key);
 }
 
-function stepInCart(action: TracedAction, { before }: Context): ShopperStep | null {
-  const lineOf = (key: string) => before.cart.lines.find((each) => lineKey(each) === key);
-  if (lineEvents.lineAdded.match(action)) {
-    const { line, from } = action.payload;
-    return from === 'productPage' ? { kind: 'addFromPage' } : { kind: 'addFromCard', name: line.name };
-  }
-  if (lineEvents.lineQuantityChanged.match(action)) {
-    const { key, quantity } = action.payload;
-    const line = lineOf(key);
+const readers: readonly Reader[] = [
+  on(locationActions.changed.match, ({ payload: { location, kind } }, { before, isLed, placed }) => {
+    const address = `${location.pathname}${location.search}`.replace(/[?&]trace=1\b/, '');
+    const here = before.location.location;
+    if (here.key === 'default') return isLed ? null : { kind: 'open', address };
+    if (kind === 'POP') return location.key === here.key ? null : { kind: 'back' };
+    if (isLed || kind === 'REPLACE' || [...placed].some((id) => address.includes(id))) {
+      return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
+    }
+    return { kind: 'goTo', address };
+  }),
+
+  on(lineEvents.lineAdded.match, ({ payload: { line, from } }) =>
+    from === 'productPage' ? { kind: 'addFromPage' } : { kind: 'addFromCard', name: line.name },
+  ),
+  on(lineEvents.lineQuantityChanged.match, ({ payload: { key, quantity } }, { before }) => {
+    const line = lineOf(before, key);
     if (line === undefined) return null;
-    return {
-      kind: 'changeQuantity',
-      label: `quantity of ${lineName(line)}`,
-      difference: quantity - line.quantity,
-    };
-  }
-  if (lineEvents.lineRemoved.match(action)) {
-    const line = lineOf(action.payload.key);
+    const label = `quantity of ${lineName(line)}`;
+    return { kind: 'changeQuantity', label, difference: quantity - line.quantity };
+  }),
+  on(lineEvents.lineRemoved.match, ({ payload: { key } }, { before }) => {
+    const line = lineOf(before, key);
     return { kind: 'press', button: cartTexts.removeLine(line === undefined ? '' : lineName(line)) };
-  }
-  if (lineEvents.removalUndone.match(action)) return { kind: 'press', button: actions.undo };
-  return checkoutPressed.match(action) ? { kind: 'press', button: cartTexts.checkout } : null;
-}
+  }),
+  on(lineEvents.removalUndone.match, () => ({ kind: 'press', button: actions.undo })),
+  on(checkoutPressed.match, () => ({ kind: 'press', button: cartTexts.checkout })),
 
-function stepOnProduct(action: TracedAction): ShopperStep | null {
-  if (sizeMissed.match(action)) return action.payload.isOnPage ? { kind: 'addFromPage' } : null;
-  if (!choiceChanged.match(action) || !action.payload.isOnPage) return null;
-  const { size, color, quantity, quantityBefore } = action.payload;
-  if (size !== undefined) return { kind: 'choose', what: 'size', value: size };
-  if (color !== undefined) return { kind: 'choose', what: 'color', value: color };
-  return { kind: 'changeQuantity', label: 'quantity', difference: (quantity ?? 1) - quantityBefore };
-}
+  on(sizeMissed.match, ({ payload: { isOnPage } }) => (isOnPage ? { kind: 'addFromPage' } : null)),
+  on(choiceChanged.match, ({ payload: { isOnPage, size, color, quantity, quantityBefore } }) => {
+    if (!isOnPage) return null;
+    if (size !== undefined) return { kind: 'choose', what: 'size', value: size };
+    if (color !== undefined) return { kind: 'choose', what: 'color', value: color };
+    return { kind: 'changeQuantity', label: 'quantity', difference: (quantity ?? 1) - quantityBefore };
+  }),
 
-function stepInAccount(action: TracedAction, context: Context): ShopperStep | null {
-  if (registerUser.matchPending(action)) {
-    return { kind: 'register', email: action.meta.arg.originalArgs.registerRequestDto.email };
-  }
-  if (authorizeUser.matchPending(action)) {
-    const { email } = action.meta.arg.originalArgs.authorizeRequestDto;
+  on(registerUser.matchPending, ({ meta }) => ({
+    kind: 'register',
+    email: meta.arg.originalArgs.registerRequestDto.email,
+  })),
+  on(authorizeUser.matchPending, ({ meta }, context) => {
+    const { email } = meta.arg.originalArgs.authorizeRequestDto;
     const succeeds = later(context, (each) =>
       authorizeUser.matchFulfilled(each) ? true : authorizeUser.matchRejected(each) ? false : undefined,
     );
     return { kind: 'signIn', email, succeeds: succeeds === true };
-  }
-  return null;
-}
+  }),
 
-function stepAtCheckout(action: TracedAction, context: Context): ShopperStep | null {
-  if (checkoutActions.submitted.match(action)) {
-    return { kind: 'placeOrder', address: action.payload.address };
-  }
-  if (paymentActions.submitted.match(action)) {
-    const outcome = later(context, (each) =>
-      submitPayment.matchFulfilled(each)
-        ? each.payload.kind
-        : submitPayment.matchRejected(each)
-          ? 'failed'
-          : undefined,
-    );
+  on(checkoutActions.submitted.match, ({ payload: { address } }) => ({ kind: 'placeOrder', address })),
+  on(paymentActions.submitted.match, (_action, context) => {
+    const outcome = later(context, (each) => {
+      if (submitPayment.matchFulfilled(each)) return each.payload.kind;
+      return submitPayment.matchRejected(each) ? 'failed' : undefined;
+    });
     return { kind: 'pay', method: methodOf[outcome ?? 'qrText'] };
-  }
-  if (paymentActions.formReopened.match(action)) {
-    const hasFailed = context.before.payment.status === 'failed';
-    return { kind: 'press', button: hasFailed ? actions.tryAgain : paymentTexts.otherWay };
-  }
-  return null;
-}
+  }),
+  on(paymentActions.formReopened.match, (_action, { before }) => ({
+    kind: 'press',
+    button: before.payment.status === 'failed' ? actions.tryAgain : paymentTexts.otherWay,
+  })),
 
-function stepElsewhere(action: TracedAction, { before }: Context): ShopperStep | null {
-  if (trackOrder.matchPending(action) && before.location.location.pathname === paths.trackOrder) {
-    return { kind: 'trackOrder', orderId: action.meta.arg.originalArgs.orderId };
-  }
-  if (notificationsActions.toastShown.match(action)) {
-    const { variant, message } = action.payload;
+  on(trackOrder.matchPending, ({ meta }, { before }) =>
+    before.location.location.pathname === paths.trackOrder
+      ? { kind: 'trackOrder', orderId: meta.arg.originalArgs.orderId }
+      : null,
+  ),
+  on(notificationsActions.toastShown.match, ({ payload: { variant, message } }) => {
     if (message === contactTexts.sent.message) return { kind: 'sendMessage' };
     return variant === 'success' && !CHANGES_EACH_TIME.test(message) ? { kind: 'see', message } : null;
-  }
-  if (action.type !== PAGE_STARTED) return null;
-  const { reason } = fieldsOf<PartHead>(action['payload']);
-  return reason === 'bank' ? { kind: 'payAtBank' } : reason === 'reload' ? { kind: 'reload' } : null;
-}
-
-const readers = [
-  stepOfNavigation,
-  stepInCart,
-  stepOnProduct,
-  stepInAccount,
-  stepAtCheckout,
-  stepElsewhere,
-] as const;
+  }),
+  ({ type, payload }) => {
+    const { reason } = fieldsOf<PartHead>(type === PAGE_STARTED ? payload : null);
+    return reason === 'bank' ? { kind: 'payAtBank' } : reason === 'reload' ? { kind: 'reload' } : null;
+  },
+];
 
 /** What the shop answers with a navigation of its own. */
 const leading: ReadonlySet<ShopperStep['kind']> = new Set([
@@ -201,13 +188,10 @@ const leading: ReadonlySet<ShopperStep['kind']> = new Set([
 /**
  * What a shopper did in a trace. What was typed in secret, and failures that the sandbox does not have, cannot be done
  * again.
- * @param states the state of each step
  */
-export function readTestSteps(
-  { actions }: Trace,
-  states: readonly RootState[],
-  lines: readonly StoryLine[],
-): TestSteps {
+export function readTestSteps({ trace, states }: ReplayedTrace): TestSteps {
+  const { actions } = trace;
+  const lines = tellTrace(trace, states);
   const steps: TestStep[] = [];
   const start = states[0]?.location.location;
   if (start !== undefined && start.key !== 'default') {

@@ -1,6 +1,7 @@
 /** Compares recordings of two visits: what is made anew in each of them, such as ids and times, is no difference. */
 import { isRecord } from '../../lib/untrusted';
-import { differencesBetween, type Difference } from './replayTrace';
+import type { Difference } from '../delta';
+import { differencesBetween } from './replayTrace';
 
 /** Parts of a text that each visit makes anew: times, ports, and longer words with a digit such as ids. */
 const MADE_ANEW = /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)[\w-]{6,}/gi;

@@ -28,6 +28,15 @@ interface Creator<Payload> {
   readonly match: (action: unknown) => action is { readonly type: string; readonly payload: Payload };
 }
 
+/** What a function tells of an action of a file, which may not be what this build makes; else something else. */
+export function tryToTell<T>(tell: () => T, otherwise: T): T {
+  try {
+    return tell();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** What the actions of a part of the shop say, by type. */
 export type Story = ReadonlyMap<string, (action: unknown, before: RootState) => Sentenced>;
 
@@ -46,17 +55,11 @@ export function createStory<Payloads extends object>(
   for (const name in creators) {
     const { type, match } = creators[name];
     const sentence = sentences[name];
-    const say = (action: unknown, before: RootState): string | ActionText => {
-      if (typeof sentence !== 'function') return sentence;
-      try {
-        return match(action) ? sentence(action.payload, before) : type;
-      } catch {
-        // The file's action is not what this build's action creator makes.
-        return type;
-      }
-    };
     story.set(type, (action, before) => {
-      const said = say(action, before);
+      const said = tryToTell<string | ActionText>(() => {
+        if (typeof sentence !== 'function') return sentence;
+        return match(action) ? sentence(action.payload, before) : type;
+      }, type);
       return typeof said === 'string' ? { text: said, kind: 'event', part } : { ...said, part };
     });
   }
