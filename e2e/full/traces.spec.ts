@@ -320,6 +320,11 @@ test('the address opens a file of the shop’s own host at a step', async ({ pag
   // Nothing else is fetched: neither by the page nor by the shop in it.
   expect(await page.evaluate(() => fetch('/').then(String, String))).toContain(replayTexts.refused);
   expect(page.url().startsWith(shop)).toBe(true);
+  // A key that is pressed in the framed shop moves the replay too.
+  await expect(page.getByText(replayTexts.settingUp)).toHaveCount(0);
+  const stage = page.frameLocator(`iframe[title="${replayTexts.framedShop}"]`);
+  await stage.getByRole('link').first().press('ArrowLeft');
+  await expect(page.getByRole('slider', { name: replayTexts.step })).toHaveValue('4');
 });
 
 test('a failing browser test attaches the shop’s trace', async ({ page, context }) => {
