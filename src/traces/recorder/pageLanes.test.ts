@@ -91,8 +91,6 @@ describe('Page lanes', () => {
     path: '/orders',
     status: 200,
     duration: 5,
-    sent: null,
-    received: 2,
     error: '',
   };
 
