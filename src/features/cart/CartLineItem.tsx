@@ -21,7 +21,7 @@ import { formerPriceOf, lineName } from './cartLine';
 import { cartTexts } from './cartTexts';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { cutAfter } from '../../components/tokens';
+import { cutAfter, VERY_NARROW } from '../../components/tokens';
 
 export interface CartLineItemProps {
   readonly line: CartLine;
@@ -152,7 +152,7 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     columnGap: 16,
   },
   '& .CartLine-words': {
-    // On phones the price is between the name and the rest, in one row: what has no room there is left out.
+    // On phones the price is between the name and the rest.
     [breakpoints.down('md')]: { display: 'contents', '& > *': { flexBasis: '100%' } },
     [breakpoints.up('md')]: { flex: 1, minWidth: 0 },
   },
@@ -174,9 +174,10 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
       flex: '0 0 100%',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      height: '1lh',
-      overflow: 'hidden',
+      alignContent: 'flex-start',
     },
+    // Room for what is known later: a new price, or by how much it is lower.
+    [VERY_NARROW]: { minHeight: '2lh' },
     [breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-end' },
   },
   '& .CartLine-controls': {
