@@ -40,8 +40,8 @@ describe('The shopper is told', () => {
     expect(toasts()).toMatchObject([
       {
         variant: 'success',
-        message: 'Product a added to your wishlist.',
-        action: { label: 'View wishlist', event: viewWishlistPressed() },
+        message: 'Added to your wishlist.',
+        action: { label: 'View', event: viewWishlistPressed() },
       },
     ]);
     dispatch(viewWishlistPressed());
@@ -54,7 +54,7 @@ describe('The shopper is told', () => {
     dispatch(wishRemoved(named('a')));
     expect(toasts()).toMatchObject([
       {
-        message: 'Product a removed from your wishlist.',
+        message: 'Removed from your wishlist.',
         action: { label: 'Undo', event: wishAdded(named('a')) },
       },
     ]);

@@ -38,16 +38,16 @@ const wishlistFull = toastShown.bind(null, {
 /** Says in a toast what an event has changed. */
 function showToastOf(action: UnknownAction, { dispatch, getState }: AppListenerApi): void {
   if (wishAdded.match(action)) {
-    const { id, name } = action.payload;
-    const view = { label: keptTexts.viewWishlist, event: viewWishlistPressed() };
+    const { id } = action.payload;
+    const view = { label: keptTexts.view, event: viewWishlistPressed() };
     dispatch(
       selectWishedIds(getState()).has(id)
-        ? toastShown({ message: keptTexts.added(name), action: view })
+        ? toastShown({ message: keptTexts.added, action: view })
         : wishlistFull(),
     );
   } else if (wishRemoved.match(action)) {
     const undo = { label: actions.undo, event: wishAdded(action.payload) };
-    dispatch(toastShown({ message: keptTexts.removed(action.payload.name), action: undo }));
+    dispatch(toastShown({ message: keptTexts.removed, action: undo }));
   } else if (lineSaved.match(action)) {
     const { line, removalId } = action.payload;
     const undo = { label: actions.undo, event: removalUndone({ removalId }) };

@@ -3,10 +3,11 @@ import { MAX_WISHES, MAX_COMPARED } from '../../lib/constants';
 
 export const keptTexts = {
   wishlist: pageNames.wishlist,
-  added: (name: string): string => `${name} added to your wishlist.`,
-  removed: (name: string): string => `${name} removed from your wishlist.`,
+  /** Short: it lies over the header alone, and not over the name of the product that it speaks of. */
+  added: 'Added to your wishlist.',
+  removed: 'Removed from your wishlist.',
   saved: (name: string): string => `${name} moved to your wishlist.`,
-  viewWishlist: 'View wishlist',
+  view: 'View',
   notKeptTitle: 'Your wishlist is not being saved',
   notKept: 'This browser does not let the shop store your wishlist. It is kept until you close this page.',
   fullTitle: 'Your wishlist is full',
