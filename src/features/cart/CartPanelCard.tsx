@@ -14,7 +14,7 @@ import { LineSizes, type ChooseSize } from '../../components/LineSizes';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
+import { BOTTOM_SPACE, CONTENT_WIDTH, HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles, times } from '../../lib/texts';
@@ -47,7 +47,8 @@ interface CartPanelCardProps {
 const panelSx = {
   position: 'fixed',
   zIndex: 'appBar',
-  insetInline: { xs: 8, md: 'auto 24px' },
+  // On wide windows where the page's content ends.
+  insetInline: { xs: 8, md: `auto max(24px, (100vw - ${CONTENT_WIDTH}px) / 2)` },
   top: { md: HEADER_HEIGHT.wide + 12 },
   bottom: { xs: `calc(${BOTTOM_SPACE} + 8px)`, md: 'auto' },
   width: { md: 320, lg: 380 },
@@ -92,27 +93,6 @@ export function CartPanelCard(props: CartPanelCardProps) {
           <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
         </Box>
         <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
-          {choice !== '' && <Typography variant="body2">{choice}</Typography>}
-          {isUnsized && (
-            <Typography variant="body2" color="textSecondary">
-              {noSizeChosen}.{' '}
-              {hasSizeLink && (
-                <Link href={props.choiceHref} aria-label={chooseSizeOf(line.name)}>
-                  {actions.chooseSize}
-                </Link>
-              )}
-            </Typography>
-          )}
-          {props.hasColors && line.selectedColor === '' && (
-            <Typography variant="body2" color="textSecondary">
-              {cartTexts.noColor}{' '}
-              {!hasSizeLink && (
-                <Link href={props.choiceHref} aria-label={cartTexts.chooseColorOf(line.name)}>
-                  {cartTexts.chooseColor}
-                </Link>
-              )}
-            </Typography>
-          )}
           <Typography variant="body2" color="textSecondary">
             {times(line.quantity)}
             <Money amount={line.price} />
@@ -120,14 +100,38 @@ export function CartPanelCard(props: CartPanelCardProps) {
           <Typography variant="subtitle2">
             {cartTexts.panelTotal(count)} <Money amount={total} />
           </Typography>
+          {choice !== '' && <Typography variant="body2">{choice}</Typography>}
+          {hasSizeLink && (
+            <Typography variant="body2" color="textSecondary">
+              {noSizeChosen}.{' '}
+              <Link href={props.choiceHref} noWrap aria-label={chooseSizeOf(line.name)}>
+                {actions.chooseSize}
+              </Link>
+            </Typography>
+          )}
+          {props.hasColors && line.selectedColor === '' && (
+            <Typography variant="body2" color="textSecondary">
+              {cartTexts.noColor}{' '}
+              {!hasSizeLink && (
+                <Link href={props.choiceHref} noWrap aria-label={cartTexts.chooseColorOf(line.name)}>
+                  {cartTexts.chooseColor}
+                </Link>
+              )}
+            </Typography>
+          )}
         </Box>
       </Stack>
       {sizes.length > 0 && (
         <Box sx={{ mb: 1.5 }}>
+          {isUnsized && (
+            <Typography variant="subtitle2" gutterBottom>
+              {noSizeChosen}
+            </Typography>
+          )}
           <LineSizes line={line} sizes={sizes} onChoose={props.onSizeChoose} />
         </Box>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& > *': { paddingInline: 1.5 } }}>
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
           {cartTexts.checkout}
         </Button>

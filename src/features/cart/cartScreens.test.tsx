@@ -273,7 +273,7 @@ describe('Cart panel', () => {
 
     it('leads to one choice where size and colour are missing', async () => {
       const { panel } = await addFromCard();
-      expect(panel).toHaveTextContent(/No size chosen.*No colour chosen/);
+      expect(panel).toHaveTextContent(/No colour chosen.*No size chosen/);
       expect(within(panel).getAllByRole('link', { name: /^Choose/ })).toHaveLength(1);
     });
 
