@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { FILTERS_BESIDE, HEADER_HEIGHT } from '../../components/tokens';
+import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { filterCount, isFiltered, sorts, type Sort } from '../../lib/filters';
 import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
@@ -127,7 +127,14 @@ export const ListingFilters = connector(function ListingFilters({
           onFocus={loadFilters}
           onClick={() => toggle(!areOpen)}
           // As high as the field beside it.
-          sx={{ minHeight: 46, [FILTERS_BESIDE]: { display: 'none' } }}
+          sx={{
+            minHeight: 46,
+            flexShrink: 0,
+            whiteSpace: 'nowrap',
+            // Without it the order beside it is whole.
+            [VERY_NARROW]: { '& .MuiButton-startIcon': { display: 'none' } },
+            [FILTERS_BESIDE]: { display: 'none' },
+          }}
         >
           {filterTexts.filtersWith(filterCount(filters) + Number(!isInline && subCategory.value !== ''))}
         </Button>
