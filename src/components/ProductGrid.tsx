@@ -6,11 +6,17 @@ import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 interface ProductGridProps {
   /** Columns from 768 px of width. */
   readonly columns: 2 | 3 | 4;
+  /** Columns from 768 to 1023 px of width; `columns` by default. */
+  readonly mediumColumns?: 3 | undefined;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-const Grid = styled('ul')<{ ownerState: Pick<ProductGridProps, 'columns'> }>(({ theme, ownerState }) => ({
+const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+
+type GridColumns = Pick<ProductGridProps, 'columns' | 'mediumColumns'>;
+
+const Grid = styled('ul')<{ ownerState: GridColumns }>(({ theme, ownerState }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -22,18 +28,18 @@ const Grid = styled('ul')<{ ownerState: Pick<ProductGridProps, 'columns'> }>(({ 
   [theme.breakpoints.up('md')]: {
     columnGap: ownerState.columns === 4 ? 16 : 24,
     rowGap: 24,
-    gridTemplateColumns: `repeat(${ownerState.columns}, minmax(0, 1fr))`,
+    gridTemplateColumns: columnsOf(ownerState.mediumColumns ?? ownerState.columns),
   },
-  [theme.breakpoints.up('lg')]: { columnGap: 24 },
+  [theme.breakpoints.up('lg')]: { columnGap: 24, gridTemplateColumns: columnsOf(ownerState.columns) },
   ...productCardStyles(theme),
   // A row with its prices is on the first screen of a desktop.
   ...(ownerState.columns === 2 && { [FILTERS_BESIDE]: lowPictureStyles('max(240px, 100vh - 496px)') }),
 }));
 
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */
-export function ProductGrid({ columns, label, children }: ProductGridProps) {
+export function ProductGrid({ columns, mediumColumns, label, children }: ProductGridProps) {
   return (
-    <Grid aria-label={label} ownerState={{ columns }}>
+    <Grid aria-label={label} ownerState={{ columns, mediumColumns }}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -39,7 +39,9 @@ function Wishlist({ status, wishlist }: WishlistProps) {
       />
       {status === 'loading' ? (
         <LoadingBlock label={wishlistTexts.loading}>
-          <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
+          <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3}>
+            {productCardSkeletons(PRODUCT_ROW_LIMIT)}
+          </ProductGrid>
         </LoadingBlock>
       ) : (
         <>
@@ -64,7 +66,7 @@ function Wishes({ wishlist }: Pick<WishlistProps, 'wishlist'>) {
   // All of them at once for the scroll position that Back restores.
   const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
   return (
-    <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
+    <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3} label={keptTexts.wishlist}>
       {shown.map((product) => (
         <WishContainer key={product.id} product={product} />
       ))}
