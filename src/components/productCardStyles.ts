@@ -110,7 +110,10 @@ function buttonStyles(theme: Theme): CSSObject {
           top: 4,
           right: 4,
           width: TOUCH_TARGET,
-          backgroundColor: palette.background.paper,
+          // A smaller disc than its target hides less of the product.
+          padding: '6px',
+          backgroundClip: 'content-box',
+          '&, &:hover': { backgroundColor: palette.background.paper },
           borderRadius: '50%',
         },
       },
