@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { gutter, TOUCH_TARGET } from '../../components/tokens';
 
-/** Width of the column of thumbnails on wide screens with the space beside it, in pixels. */
+/** Width of the column of thumbnails on wide screens with the space beside it, in pixels; on tablets they are a row. */
 const THUMBNAILS = 88;
 /** Height of the header and of the space around the picture on wide screens, in pixels. */
 const AROUND_PICTURE = 168;
@@ -20,7 +20,7 @@ export const GALLERY_COLUMN = `min(50%, calc(${THUMBNAILS}px + ${WIDE_WIDTH}))`;
 /** A product's pictures, or their skeleton; with `data-several`, there is room for the thumbnails. */
 export const Gallery = styled('div')(({ theme }) => ({
   position: 'relative',
-  [theme.breakpoints.up('md')]: { '&[data-several]': { paddingLeft: THUMBNAILS } },
+  [theme.breakpoints.up('lg')]: { '&[data-several]': { paddingLeft: THUMBNAILS } },
 }));
 
 /**
@@ -77,7 +77,7 @@ export const PictureRow = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The buttons that choose a picture: dots below the row on phones, a column of thumbnails on wide screens. */
+/** The buttons that choose a picture: dots below the row on phones, thumbnails below or beside the picture on wider screens. */
 export const Thumbnails = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'safe center',
@@ -100,29 +100,34 @@ export const Thumbnails = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('md')]: {
-    flexDirection: 'column',
     justifyContent: 'start',
     gap: 8,
-    position: 'absolute',
-    insetBlock: 0,
-    left: 0,
     // Room for the outlines, which the scrolling box would clip.
-    width: THUMBNAILS - 12,
-    height: 'auto',
+    height: 88,
     padding: 4,
-    margin: '-4px 0 0 -4px',
-    overflowX: 'visible',
-    overflowY: 'auto',
-    scrollbarWidth: 'auto',
+    margin: '4px 0 0 -4px',
     '& > button': {
       flexShrink: 0,
       display: 'block',
-      width: '100%',
+      width: 64,
       borderRadius: 2,
       outline: `1px solid ${theme.vars.palette.divider}`,
     },
     '& > button:hover': { outlineColor: theme.vars.palette.text.primary },
     '& > button[aria-pressed="true"]': { outline: `2px solid ${theme.vars.palette.text.primary}` },
     '& > button:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
+  },
+  [theme.breakpoints.up('lg')]: {
+    flexDirection: 'column',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: THUMBNAILS - 12,
+    height: 'auto',
+    margin: '-4px 0 0 -4px',
+    overflowX: 'visible',
+    overflowY: 'auto',
+    scrollbarWidth: 'auto',
+    '& > button': { width: '100%' },
   },
 }));
