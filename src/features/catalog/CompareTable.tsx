@@ -37,14 +37,19 @@ interface CompareTableProps {
  */
 const NAMES = { narrow: 'min(4.75rem, 42vw)', xs: 'min(5.75rem, 42vw)', md: '180px' } as const;
 const PRODUCT = {
-  narrow: 'min(6.625rem, 46vw)',
+  narrow: 'min(6rem, 46vw)',
   xs: 'min(7.25rem, 46vw)',
   md: '168px',
-  widest: '300px',
+  widest: '367px',
 } as const;
 const TEXT = 'min(1rem, 6.5vw)';
 const NAME_TEXT = 'min(0.9375rem, 6vw)';
 const NARROW_TEXT = 'min(0.8125rem, 6vw)';
+const buttonSx = {
+  paddingInline: 1,
+  fontSize: NAME_TEXT,
+  [VERY_NARROW]: { paddingInline: 0.5, fontSize: NARROW_TEXT },
+} as const;
 /** Widths of a phone's columns and of the space around the table, in pixels. */
 const PHONE = { names: 92, product: 116, space: 32 } as const;
 
@@ -68,8 +73,6 @@ const NameCell = styled(TableCell)(({ theme }) => ({
 }));
 
 function FactRow({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
-  // What one product alone has is no difference to look for.
-  const isDifferent = fact.differs && fact.values.filter((value) => value !== '').length > 1;
   return (
     <TableRow>
       <NameCell component="th" scope="row">
@@ -78,10 +81,7 @@ function FactRow({ fact, products }: { readonly fact: ComparedFact } & Pick<Comp
       {fact.values.map((value, index) => (
         <TableCell
           key={products[index]?.id ?? index}
-          sx={{
-            fontWeight: isDifferent ? 'fontWeightBold' : 'fontWeightRegular',
-            color: value === '' ? 'text.secondary' : 'text.primary',
-          }}
+          sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}
         >
           {value === '' ? <NotGiven /> : value}
         </TableCell>
@@ -115,8 +115,8 @@ function NotGiven() {
 }
 
 /**
- * A column for each product, a line for each fact; facts in which the products differ stand out, those that are the same
- * for all are opened on demand.
+ * A column for each product, a line for each fact in which they differ; those that are the same for all are opened on
+ * demand.
  */
 export function CompareTable({ controls, products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -186,7 +186,7 @@ export function CompareTable({ controls, products, facts, label, onRemove, onAdd
                     fullWidth
                     aria-label={compareTexts.addToCart(product.name)}
                     onClick={() => onAddToCart(product)}
-                    sx={{ paddingInline: 1, fontSize: NAME_TEXT }}
+                    sx={buttonSx}
                   >
                     {cardTexts.addToCart}
                   </Button>
@@ -194,7 +194,7 @@ export function CompareTable({ controls, products, facts, label, onRemove, onAdd
                     fullWidth
                     aria-label={compareTexts.remove(product.name)}
                     onClick={() => onRemove(product.id)}
-                    sx={{ paddingInline: 1, fontSize: NAME_TEXT }}
+                    sx={buttonSx}
                   >
                     {compareTexts.removeThis}
                   </Button>
