@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
 import { selectStoreInfo } from '../storeInfo';
 import { promiseTexts } from './catalogTexts';
@@ -55,7 +56,9 @@ function PromiseList({ hasOwnReturnPolicy }: ShopPromisesProps) {
         <li key={to}>
           <Link href={to} variant="standalone" underline="hover" sx={linkSx}>
             <Icon fontSize="small" />
-            {text}
+            <span>
+              <UnbrokenUnits>{text}</UnbrokenUnits>
+            </span>
           </Link>
         </li>
       ))}
