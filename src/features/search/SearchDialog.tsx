@@ -18,7 +18,12 @@ export function SearchDialog({ input, suggestions }: SearchDialogProps) {
       fullScreen
       open={input.isOpen}
       onClose={input.onClose}
-      slotProps={{ paper: { 'aria-label': searchFieldTexts.field } }}
+      slotProps={{
+        paper: {
+          'aria-label': searchFieldTexts.field,
+          sx: { '& > *': { width: '100%', maxWidth: 720, marginInline: 'auto' } },
+        },
+      }}
     >
       <Stack
         direction="row"
