@@ -27,6 +27,7 @@ const tryAgainSx = {
   bottom: { xs: '7%', md: '20%' },
   left: { xs: '31%', md: '77%', lg: '67%' },
   transform: 'translateX(-50%)',
+  textAlign: 'center',
 } as const;
 
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
@@ -100,9 +101,14 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
       </Grid>
       <Box ref={retry} sx={tryAgainSx}>
         {onTryAgain !== null && (
-          <Button variant="outlined" onClick={onTryAgain} sx={{ bgcolor: 'background.paper' }}>
-            {actions.tryAgain}
-          </Button>
+          <>
+            <Typography variant="body2" gutterBottom>
+              {homeTexts.shopFailed}
+            </Typography>
+            <Button variant="outlined" onClick={onTryAgain} sx={{ bgcolor: 'background.paper' }}>
+              {actions.tryAgain}
+            </Button>
+          </>
         )}
       </Box>
     </FullBleed>

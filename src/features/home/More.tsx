@@ -116,7 +116,7 @@ function PromiseItem({ name, href, children }: PromiseItemProps) {
   return (
     <Grid component="li" size={{ xs: 12, md: 4 }}>
       <Typography variant="h3" gutterBottom>
-        <Link href={href} underline="hover" color="inherit">
+        <Link href={href} underline="always" color="inherit">
           {name}
         </Link>
       </Typography>

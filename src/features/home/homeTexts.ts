@@ -13,6 +13,7 @@ export const homeTexts = {
   heroTitle: 'Build With Precision Tools',
   heroText: 'Professional hand tools and construction equipment, and clothes that are made to last.',
   featuredProducts: 'Featured Products',
+  shopFailed: 'The shop could not be loaded.',
   infoTitle: 'A tool for every step of the work',
   infoText:
     'From the first line to the last screw, for contractors, craftsmen and everybody who builds at home.',
