@@ -14,7 +14,7 @@ interface OfflineNoticeProps {
 }
 
 /** The line's width with its padding, at most; it depends on the text. */
-const FULL_WIDTH = '21rem + 32px';
+const FULL_WIDTH = '16.5rem + 32px';
 /** One line, or two where the window is narrower than the text; the factor makes any difference large. */
 const HEIGHT = `clamp(1.75rem, (${FULL_WIDTH} - 100vw) * 999, 3rem)`;
 
