@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
+import { VERY_NARROW } from './tokens';
 
 /** Lines of the small drawings, on 48 by 48 units. */
 const drawings = {
@@ -79,7 +80,7 @@ export function EmptyState({
         </Typography>
       )}
       {text !== undefined && (
-        <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+        <Typography color="textSecondary" sx={{ marginTop: 1, textWrap: 'balance' }}>
           {text}
         </Typography>
       )}
@@ -87,7 +88,13 @@ export function EmptyState({
         <Stack
           direction="row"
           spacing={1.5}
-          sx={{ flexWrap: 'wrap', justifyContent: 'center', marginTop: 3 }}
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            marginTop: 3,
+            // Below each other, and equally wide.
+            [VERY_NARROW]: { '& > *': { flexGrow: 1 } },
+          }}
         >
           {links.map(({ to, text: name }, index) => (
             <Button
