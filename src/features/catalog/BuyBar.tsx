@@ -59,9 +59,9 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           sx={{
             display: { xs: 'flex', md: 'none' },
             justifyContent: 'center',
-            // Where there is no room for both, the price is above the rest, which is cut off.
-            flexWrap: 'wrap-reverse',
-            alignContent: 'flex-end',
+            // Where there is no room for both, one is cut off: the size, or the price while a size is missing.
+            flexWrap: isSizeMissing ? 'wrap' : 'wrap-reverse',
+            alignContent: isSizeMissing ? 'flex-start' : 'flex-end',
             height: '1.2em',
             maxWidth: '100%',
             fontSize: 'min(0.75rem, 15px)',
@@ -69,8 +69,11 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
             '& > *': { whiteSpace: 'pre' },
           }}
         >
-          {chosen !== '' && <span>{`${chosen} · `}</span>}
-          <Money amount={price} />
+          {chosen !== '' && <span>{isSizeMissing ? chosen : `${chosen} · `}</span>}
+          <span>
+            {isSizeMissing && ' · '}
+            <Money amount={price} />
+          </span>
         </Typography>
       </Button>
     </Stack>

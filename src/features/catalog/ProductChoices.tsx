@@ -36,6 +36,8 @@ export function ProductChoices({
   const rows = variantRows(product);
   // A variant has one of each: the others are products of their own.
   const { sizes, colors } = rows.length > 0 ? { sizes: [], colors: [] } : product;
+  const sizeNote = size === '' ? productTexts.chooseSizeHint : '';
+  const sizeHint = sizes.length > 1 ? sizeNote : undefined;
   const note = lacksColor(product, color) ? productTexts.chooseColor : '';
   const colorHint = colors.length > 1 ? note : undefined;
   return (
@@ -58,7 +60,7 @@ export function ProductChoices({
             value={size}
             onChange={onSizeChange}
             error={isSizeMissed ? catalogToastTexts.sizeMissing.title : undefined}
-            hint={sizes.length > 1 ? '' : undefined}
+            hint={sizeHint}
           />
         </div>
       )}

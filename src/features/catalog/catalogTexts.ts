@@ -18,6 +18,7 @@ export const productTexts = {
   shoeSize: 'Shoe Size',
   clothingSize: 'Clothing Size',
   chooseSize: 'Choose a size',
+  chooseSizeHint: 'Choose a size.',
   color: 'Colour',
   chooseColor: 'Choose a colour, or we choose for you.',
   details: 'View all details',
