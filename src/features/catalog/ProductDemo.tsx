@@ -72,7 +72,7 @@ export function ProductDemo(props: ProductDemoProps) {
           sx: {
             bgcolor: 'background.default',
             overflow: 'hidden',
-            flexDirection: { xs: 'column', md: 'row-reverse' },
+            flexDirection: { xs: 'column', lg: 'row-reverse' },
             [LOW_WINDOW]: { flexDirection: 'row-reverse' },
           },
         },

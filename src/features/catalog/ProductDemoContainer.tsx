@@ -47,7 +47,11 @@ const ConnectedDemo = connector(function ConnectedDemo({
       onClose={onClose}
       facts={
         product && (
-          <DemoFacts dimensions={dimensionsOf(product.attributes)} description={product.description} />
+          <DemoFacts
+            name={product.name}
+            dimensions={dimensionsOf(product.attributes)}
+            description={product.description}
+          />
         )
       }
     />
@@ -63,6 +67,7 @@ export function ProductDemoContainer() {
 }
 
 interface DemoFactsProps {
+  readonly name: string;
   readonly dimensions: readonly Specification[];
   readonly description: string;
 }
@@ -70,11 +75,11 @@ interface DemoFactsProps {
 /** Beside the pictures on wide screens and in low windows, below them on phones. */
 const panelSx = {
   flexShrink: 0,
-  width: { md: 320 },
-  maxHeight: { xs: '34%', md: 'none' },
+  width: { lg: 320 },
+  maxHeight: { xs: '34%', lg: 'none' },
   overflowY: 'auto',
   overflowWrap: 'anywhere',
-  padding: { xs: '12px 16px calc(12px + env(safe-area-inset-bottom))', md: 3 },
+  padding: { xs: '12px 16px calc(12px + env(safe-area-inset-bottom))', lg: 3 },
   bgcolor: 'background.paper',
   [LOW_WINDOW]: { width: '36%', maxHeight: 'none' },
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 16px' },
@@ -84,15 +89,18 @@ const panelSx = {
 } as const;
 
 /** What the Product Demo says beside the pictures: how large and heavy the product is, and how it is made and used. */
-function DemoFacts({ dimensions, description }: DemoFactsProps) {
+function DemoFacts({ name: productName, dimensions, description }: DemoFactsProps) {
   const id = useId();
   if (dimensions.length === 0 && description === '') return null;
   return (
     // Focusable, as its content may be higher than it is.
     <Box component="section" aria-label={pictureTexts.facts} tabIndex={0} sx={panelSx}>
+      <Typography component="h2" variant="h3" gutterBottom>
+        {productName}
+      </Typography>
       {dimensions.length > 0 && (
         <>
-          <Typography id={id} component="h2" variant="h4">
+          <Typography id={id} component="h3" variant="h4">
             {pictureTexts.dimensions}
           </Typography>
           <Typography component="dl" variant="body2" aria-labelledby={id}>
@@ -105,7 +113,7 @@ function DemoFacts({ dimensions, description }: DemoFactsProps) {
       )}
       {description !== '' && (
         <>
-          <Typography component="h2" variant="h4" gutterBottom>
+          <Typography component="h3" variant="h4" gutterBottom>
             {pictureTexts.use}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>

@@ -58,7 +58,7 @@ export const pictureTexts = {
   previous: 'Previous picture',
   next: 'Next picture',
   facts: 'About the product',
-  dimensions: 'Dimensions',
+  dimensions: 'Size and weight',
   use: 'How it is made and used',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
