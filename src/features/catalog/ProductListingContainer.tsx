@@ -56,7 +56,7 @@ export function foundView(found: Found | null, listing: Listing, hasFailed: bool
   if (reading.status === 'reading') return { kind: 'loading', total };
   if (reading.status === 'failed' && total === 0) return { kind: 'failed' };
   return total === 0
-    ? { kind: 'empty', nearest: found.nearest ?? [] }
+    ? { kind: 'empty', nearest: found.nearest ?? [], isNear: found.isNear }
     : { kind: 'pastEnd', pageCount: Math.ceil(total / LISTING_PAGE_SIZE) };
 }
 

@@ -31,8 +31,12 @@ export type ListingView =
   /** `total` is that of the page before; 0 while it is unknown. */
   | { readonly kind: 'loading'; readonly total: number }
   | { readonly kind: 'failed' }
-  /** With the nearest products to what was searched for. */
-  | { readonly kind: 'empty'; readonly nearest?: readonly Product[] }
+  /** With other products: near to what was searched for, or any. */
+  | {
+      readonly kind: 'empty';
+      readonly nearest?: readonly Product[];
+      readonly isNear?: boolean | undefined;
+    }
   /** A page inside the list came back empty. */
   | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
@@ -147,7 +151,7 @@ function Content(props: ProductListingScreenProps) {
           <Empty {...props} />
           {view.nearest !== undefined && view.nearest.length > 0 && (
             <ProductRow
-              title={listingTexts.nearest}
+              title={view.isNear === true ? listingTexts.nearest : listingTexts.others}
               products={view.nearest}
               onAddToCart={props.onAddToCart}
             />

@@ -83,6 +83,7 @@ export const listingTexts = {
   onlyPage: (page: number): string => `There is no page ${page}: everything is on one page.`,
   lastPage: (page: number, last: number): string => `There is no page ${page}: the last one is page ${last}.`,
   nearest: 'The nearest we have',
+  others: 'You may also like',
   firstPage: 'Go to the first page',
   nothingFound: (search: string): string => `Nothing found for “${search}”`,
   otherWords: 'Check the spelling, try fewer or other words, or look through a category above.',

@@ -43,7 +43,7 @@ interface SearchResult {
   readonly corrected: string;
   /** The sizes and measures of the search that no product here has: they say something else. */
   readonly unmet: readonly string[];
-  /** What to offer instead where nothing is found: the products of any price and size, else those of the shop's order. */
+  /** What to offer instead where nothing is found: the products of any price and size. */
   readonly nearest: readonly number[];
 }
 
@@ -142,7 +142,7 @@ export function createCatalogue(sources: CatalogueSources) {
           ...(isSizeMet ? [] : wish.sizes),
           ...wish.measures.filter((measure) => best !== undefined && !isMet(measure)),
         ],
-        nearest: found.length === 0 ? table.positions() : found,
+        nearest: found,
         corrected: found.length === 0 || shopPageOf(text) !== null ? '' : words.corrected(wish.words),
       };
     },

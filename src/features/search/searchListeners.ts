@@ -105,7 +105,10 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
   if (!isSameJson(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
   if (!isFiltered(filters)) return;
   const listingAt = { listing: firstPageAddress(shown), page: shown.page };
-  const others = total > 0 || reading.status === 'reading' ? [] : [...positions, ...nearest];
+  // What has the words of the search; where nothing has, any products.
+  const near = filters.search === '' ? [] : [...positions, ...nearest];
+  const others = near.length > 0 ? near : list.table.positions();
+  const areOffered = total === 0 && reading.status !== 'reading' && others.length > 0;
   const found = {
     ...listingAt,
     corrected,
@@ -113,7 +116,8 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
     total,
     reading,
     ...(unmet.length > 0 && { unmet }),
-    ...(others.length > 0 && {
+    ...(areOffered && {
+      isNear: near.length > 0,
       nearest: [...new Set(others)].slice(0, PRODUCT_ROW_LIMIT).map(list.table.productAt),
     }),
   };

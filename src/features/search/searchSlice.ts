@@ -39,7 +39,9 @@ export interface Found {
   readonly reading: Reading;
   /** Sizes and measures of the search that no product here has. */
   readonly unmet?: readonly string[];
+  /** Where nothing was found: other products, which have words of the search or, unless `isNear`, do not. */
   readonly nearest?: readonly Product[];
+  readonly isNear?: boolean;
 }
 
 export interface SubCategoryGroup {
