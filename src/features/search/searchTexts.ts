@@ -67,7 +67,7 @@ export const filterTexts = {
   done: 'Done',
   show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
   loading: 'Loading filters…',
-  nothing: 'No filters for this list.',
+  nothing: 'Nothing to filter.',
   failed: 'Some products could not be loaded, so this list may be incomplete.',
   cut: (read: string, total: string) => `Only the first ${read} of ${total} products are looked through.`,
 } as const;
