@@ -185,7 +185,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
       <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
         {isRecent ? <History fontSize="small" /> : <Search fontSize="small" />}
       </ListItemIcon>
-      <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.text)} />
+      <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.shown)} />
     </ListItemButton>
   );
 }

@@ -51,7 +51,7 @@ async function showSuggestions(api: AppListenerApi, { whole, search }: Catalogue
   const asked = (): string => tidySearch(selectAsked(api.getState()) ?? '');
   const text = asked();
   if (text === '') return;
-  const { positions } = await search(whole.list, text);
+  const { positions, corrected } = await search(whole.list, text);
   // The shopper types on.
   if (asked() !== text) return;
   const suggested = {
@@ -59,6 +59,7 @@ async function showSuggestions(api: AppListenerApi, { whole, search }: Catalogue
     products: positions.slice(0, SUGGESTIONS).map((position) => whole.list.table.productAt(position)),
     total: positions.length,
     reading: whole.list.reading(),
+    ...(corrected !== '' && { corrected }),
   };
   if (!isSameJson(suggested, api.getState().search.suggested)) api.dispatch(suggestionsFound(suggested));
 }

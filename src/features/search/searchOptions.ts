@@ -8,7 +8,8 @@ export type SearchOption =
   | { readonly kind: 'category'; readonly text: string }
   | { readonly kind: 'page'; readonly text: string; readonly to: string }
   | { readonly kind: 'product'; readonly product: Product }
-  | { readonly kind: 'all'; readonly text: string; readonly total: number };
+  /** `shown` is the text as it was corrected. */
+  | { readonly kind: 'all'; readonly text: string; readonly shown: string; readonly total: number };
 
 interface Known {
   readonly recent: readonly string[] | null;
@@ -37,6 +38,11 @@ export function searchOptions(
   return [
     ...suggested.products.map((product) => ({ kind: 'product', product }) as const),
     ...pages,
-    { kind: 'all', text: suggested.text, total: suggested.total },
+    {
+      kind: 'all',
+      text: suggested.text,
+      shown: suggested.corrected ?? suggested.text,
+      total: suggested.total,
+    },
   ];
 }

@@ -20,6 +20,8 @@ export interface Reading {
 /** What the field suggests for a text. */
 export interface Suggested {
   readonly text: string;
+  /** What it was taken for where it was typed wrong. */
+  readonly corrected?: string;
   /** The first of them. */
   readonly products: readonly Product[];
   readonly total: number;
