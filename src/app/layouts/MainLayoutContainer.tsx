@@ -45,7 +45,9 @@ const UnpaidNotice = lazyPart(() =>
 );
 
 /** Loads the notice of an unpaid order where there is one. Without its code the page stays as it is. */
-const UnpaidNoticeSlot = connect((state: RootState) => ({ orderId: selectUnpaidOrder(state)?.orderId ?? '' }))(
+const UnpaidNoticeSlot = connect((state: RootState) => ({
+  orderId: selectUnpaidOrder(state)?.orderId ?? '',
+}))(
   ({ orderId }: { readonly orderId: string }) =>
     orderId !== '' && (
       <LazyBoundary resetKey={orderId} renderFailure={() => null}>

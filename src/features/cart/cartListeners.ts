@@ -142,14 +142,21 @@ export function addCartListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    matcher: isAnyOf(lineRemoved, cleared),
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
-      const isOne = 'key' in payload;
-      const line = getOriginalState().cart.lines.find((each) => !isOne || lineKey(each) === payload.key);
+    actionCreator: lineRemoved,
+    effect: ({ payload: { key, removalId } }, { dispatch, getOriginalState }) => {
+      const line = getOriginalState().cart.lines.find((other) => lineKey(other) === key);
       if (line === undefined) return;
-      const message = isOne ? cartTexts.removed(line.name) : cartTexts.cleared;
-      const event = removalUndone({ removalId: payload.removalId });
-      dispatch(toastShown({ message, action: { label: actions.undo, event } }));
+      const event = removalUndone({ removalId });
+      dispatch(toastShown({ message: cartTexts.removed(line.name), action: { label: actions.undo, event } }));
+    },
+  });
+
+  startListening({
+    actionCreator: cleared,
+    effect: ({ payload: { removalId } }, { dispatch, getOriginalState }) => {
+      if (getOriginalState().cart.lines.length === 0) return;
+      const event = removalUndone({ removalId });
+      dispatch(toastShown({ message: cartTexts.cleared, action: { label: actions.undo, event } }));
     },
   });
 

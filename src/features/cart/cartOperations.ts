@@ -65,10 +65,7 @@ function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: n
 }
 
 /** The lines with another size and colour for one of them, which is merged with a line that is equal now. */
-function changeChoice(
-  lines: readonly CartLine[],
-  { key, size, color, image }: ChangedChoice,
-): CartLine[] {
+function changeChoice(lines: readonly CartLine[], { key, size, color, image }: ChangedChoice): CartLine[] {
   const index = lines.findIndex((line) => lineKey(line) === key);
   const line = lines[index];
   if (line === undefined) return [...lines];

@@ -92,8 +92,7 @@ export function parse(text: string | null | undefined): unknown {
 export function readCart(value: unknown) {
   if (!isRecord(value) || !Array.isArray(value['lines'])) return null;
   const { lines, isUnreadable, isTooLong } = readLines(value['lines']);
-  const trouble: StorageTrouble | null =
-    isUnreadable ? 'unreadableLines' : isTooLong ? 'tooManyLines' : null;
+  const trouble: StorageTrouble | null = isUnreadable ? 'unreadableLines' : isTooLong ? 'tooManyLines' : null;
   const ordered = readList(value['ordered']).map((id) => readId(id, LIMITS.idLength));
   const stored = value['applied'];
   const applied = Object.entries(isRecord(stored) ? stored : {}).flatMap(([tab, sequence]) =>

@@ -20,7 +20,8 @@ import { unpaidText } from './unpaidText';
 
 interface CheckoutScreenProps {
   readonly view:
-    { readonly kind: 'loading' | 'placed' | 'empty' } | ({ readonly kind: 'ready' } & OpenCheckoutProps);
+    | { readonly kind: 'loading' | 'placed' | 'empty' }
+    | ({ readonly kind: 'ready' } & OpenCheckoutProps);
   /** The order that waits for its payment; null for none. */
   readonly unpaid: UnpaidOrderProps | null;
 }

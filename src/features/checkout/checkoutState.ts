@@ -100,7 +100,14 @@ export function change(state: CheckoutState, id: string, changes: Partial<Purcha
 /** What is kept of a record that is sent no more. All else is removed, also a field that is new. */
 function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
   const { id, lines, after, sentAt, orderId, attempt, isDismissed } = record;
-  const kept = { lines, after, sentAt, orderId, ...(attempt && { attempt }), ...(isDismissed && { isDismissed }) };
+  const kept = {
+    lines,
+    after,
+    sentAt,
+    orderId,
+    ...(attempt && { attempt }),
+    ...(isDismissed && { isDismissed }),
+  };
   return { ...blankPurchase(id, phase), ...kept };
 }
 
@@ -121,7 +128,11 @@ export function settle(state: CheckoutState, id: string): CheckoutState {
   if (record === undefined) return state;
   const { attempt, ...ended } = remainder(record, 'settled');
   const lines = ended.orderId === '' ? [] : ended.lines;
-  return replace(state, id, () => ({ ...ended, lines, ...(attempt && { attempt: { ...attempt, code: '' } }) }));
+  return replace(state, id, () => ({
+    ...ended,
+    lines,
+    ...(attempt && { attempt: { ...attempt, code: '' } }),
+  }));
 }
 
 /** The typed address; null for none. */

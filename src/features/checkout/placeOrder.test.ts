@@ -178,7 +178,12 @@ describe('One order for one purchase', () => {
 
   it.each([
     ['unknown where it fails', () => undefined, () => cutOff('listOrders'), 'unconfirmed'],
-    ['not placed where others fail', () => cutOff('listOrders'), () => answer('listOrders', [older]), 'refused'],
+    [
+      'not placed where others fail',
+      () => cutOff('listOrders'),
+      () => answer('listOrders', [older]),
+      'refused',
+    ],
   ])('says by the last look what became of the order: %s', async (_what, atFirst, atLast, kind) => {
     const { order, reach, state } = await openCheckout();
     cutOff('createOrder');

@@ -8,15 +8,7 @@ import { until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import {
-  answer,
-  answerExample,
-  answerWrongly,
-  cutOff,
-  hold,
-  refuse,
-  requestsOf,
-} from '../../testing/server';
+import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { recordActions } from '../../traces/testing/keptTrace';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPollingListener';
 import {

@@ -3,7 +3,10 @@ import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { orderStatusKind } from '../../lib/orderStatus';
 
 /** A state of the payment of one order. */
-type InStatus<Status, Facts = unknown> = { readonly status: Status; readonly orderId: string } & Readonly<Facts>;
+type InStatus<Status, Facts = unknown> = {
+  readonly status: Status;
+  readonly orderId: string;
+} & Readonly<Facts>;
 
 /**
  * The payment flow; README.md draws its states. checking: a payment was sent and its answer
