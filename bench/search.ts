@@ -113,7 +113,7 @@ report('  a product', memory / PRODUCTS, 'bytes');
 const products = Array.from({ length: list.table.size() }, (_, position) => list.table.productAt(position));
 report(
   '  ratio to the catalogue as a file',
-  memory / JSON.stringify(packCatalogue(products, PRODUCTS, 0)).length,
+  memory / JSON.stringify(packCatalogue(products, PRODUCTS)).length,
   '',
 );
 report('adding a page of 100, the slowest', slowestPage, 'ms', MAX_SLICE);

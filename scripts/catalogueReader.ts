@@ -56,5 +56,5 @@ export async function readStore(api: string): Promise<ReadStore> {
   if (status === 'failed') throw new Error(`Page ${list.nextPage()} of the products is empty too early.`);
   const products = Array.from({ length: read }, (_, position) => list.table.productAt(position));
   const isCut = status === 'cut';
-  return { file: packCatalogue(products, isCut ? total : read, Date.now()), left: isCut ? total - read : 0 };
+  return { file: packCatalogue(products, isCut ? total : read), left: isCut ? total - read : 0 };
 }

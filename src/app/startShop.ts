@@ -7,7 +7,7 @@ import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
 import { startRecording } from '../traces/recorder/traceTools';
 import { nextTask, untilIdle } from '../browser/whenIdle';
-import { OLD_PURCHASE_DATABASE } from '../lib/constants';
+import { OLD_DATABASES } from '../lib/constants';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
@@ -29,7 +29,7 @@ const troubleToasts = {
 async function removeOldData(): Promise<void> {
   await untilIdle();
   try {
-    indexedDB.deleteDatabase(OLD_PURCHASE_DATABASE);
+    for (const name of OLD_DATABASES) indexedDB.deleteDatabase(name);
   } catch {
     // A browser that denies it has none.
   }

@@ -1,9 +1,9 @@
-import { attributesOf, facetsOf, type Attribute } from './facets';
+import { facetsOf, readFacet, type Attribute } from './facets';
 import { fieldsOf, isRecord, readList, readNumber } from './untrusted';
 
 /**
- * The file of a catalogue that `npm run search-index` writes, and what a device keeps for a day: products as a server would
- * send them, without what search does not use. Both are read as untrusted; the shop's models check the products.
+ * The file of a catalogue that `npm run search-index` writes: products as a server would send them, without what search
+ * does not use. It is read as untrusted; the shop's models check the products.
  */
 
 const VERSION = 3;
@@ -30,15 +30,13 @@ interface CatalogueEntry {
 
 interface CatalogueFile {
   readonly version: typeof VERSION;
-  /** In milliseconds since 1970. */
-  readonly savedAt: number;
   /** How many products the shop has, which can be more than are in the file. */
   readonly total: number;
   readonly products: readonly object[];
 }
 
-/** Packs a catalogue. `total` is how many products the server says that it has, `now` is in milliseconds since 1970. */
-export function packCatalogue(entries: readonly CatalogueEntry[], total: number, now: number): CatalogueFile {
+/** Packs a catalogue. `total` is how many products the server says that it has. */
+export function packCatalogue(entries: readonly CatalogueEntry[], total: number): CatalogueFile {
   const products = entries.map((entry) => ({
     id: entry.id,
     title: entry.name,
@@ -51,17 +49,18 @@ export function packCatalogue(entries: readonly CatalogueEntry[], total: number,
     attributes: [
       { key: 'size', value: entry.sizes },
       { key: 'color', value: entry.colors },
-      ...attributesOf(facetsOf(entry.attributes)).map(({ key, values }) => ({ key, value: values })),
+      ...facetsOf(entry.attributes)
+        .map(readFacet)
+        .map(({ key, value }) => ({ key, value: [value] })),
     ],
   }));
-  return { version: VERSION, savedAt: now, total, products };
+  return { version: VERSION, total, products };
 }
 
 /** Reads a packed catalogue; null for anything else, or for another version. */
 export function readCatalogue(value: unknown) {
   const file = fieldsOf<CatalogueFile>(value);
-  const savedAt = readNumber(file.savedAt);
   const total = readNumber(file.total);
-  if (!isRecord(value) || file.version !== VERSION || savedAt === null || total === null) return null;
-  return { savedAt, total, products: readList(file.products) };
+  if (!isRecord(value) || file.version !== VERSION || total === null) return null;
+  return { total, products: readList(file.products) };
 }

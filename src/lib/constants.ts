@@ -59,8 +59,8 @@ export const SESSION_KEY = 'session';
 /** The local storage key of the email that is filled in at the next sign-in. */
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 export const PURCHASES_KEY = 'purchases';
-/** The IndexedDB database of purchases in earlier versions of the shop, which is removed. */
-export const OLD_PURCHASE_DATABASE = 'sent_purchases';
+/** The IndexedDB databases of earlier versions of the shop, which are removed: purchases, and what search read. */
+export const OLD_DATABASES = ['sent_purchases', 'catalogue'] as const;
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 export const MAX_SAVED_ADDRESSES = 5;
 /** The local storage keys of purchases in earlier versions of the shop, which are removed. */
@@ -86,10 +86,6 @@ export const SEARCH_MAX_LENGTH = 100;
 export const RECENT_SEARCHES_KEY = 'recent_searches';
 /** How many of them are kept. */
 export const MAX_RECENT_SEARCHES = 8;
-/** The IndexedDB database with the catalogue that search reads. */
-export const CATALOGUE_DATABASE = 'catalogue';
-/** How long that catalogue is used, in milliseconds: a day. */
-export const CATALOGUE_LIFETIME = 86_400_000;
 export const WISHLIST_KEY = 'wishlist';
 export const VIEWED_KEY = 'recently_viewed';
 /** The local storage key by which tabs tell each other that the device's data was removed; it is never kept. */

@@ -63,7 +63,6 @@ it('says of everything what it is and how long it stays, and under which names',
 
 it.each([
   ['cookie', 'auth_token'],
-  ['indexedDB', 'catalogue'],
   ['indexedDB', 'workbox-expiration'],
   ['cacheStorage', 'shop-products'],
   ['cacheStorage', 'shop-files'],
@@ -81,7 +80,6 @@ it('forgets what a shopper has looked at and liked, and neither the cart nor the
   expect(forgettableKeys).toEqual(['remembered_email', 'wishlist', 'recently_viewed', 'recent_searches']);
   const elsewhere = forgettableData.filter(({ place }) => place !== 'localStorage');
   expect(elsewhere.flatMap(({ keys }) => keys)).toEqual([
-    'catalogue',
     ...['shop-products', 'shop-lists', 'shop-pictures', 'shop-opaque-pictures'],
     'workbox-expiration',
   ]);

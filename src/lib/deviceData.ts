@@ -3,7 +3,6 @@ import {
   AUTH_COOKIE_DAYS,
   CART_JOURNAL_PREFIX,
   CART_STORAGE_KEY,
-  CATALOGUE_DATABASE,
   FORGOTTEN_KEY,
   KEPT_FIELDS_KEY,
   MAX_RECENT_SEARCHES,
@@ -124,14 +123,6 @@ export const deviceData: readonly DeviceData[] = [
     what: `the ${MAX_RECENT_SEARCHES} searches that you made last, to offer them again`,
     until: `until you clear them in the search field, or delete them ${HERE}`,
     isForgettable: true,
-  },
-  {
-    place: 'indexedDB',
-    keys: [CATALOGUE_DATABASE],
-    what: 'the list of our products that you search in, so that it is not loaded again',
-    until: `for a day, or until you delete it ${HERE}`,
-    isForgettable: true,
-    isTechnical: true,
   },
   {
     place: 'cacheStorage',

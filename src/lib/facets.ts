@@ -71,14 +71,6 @@ export function facetsOf(attributes: readonly Attribute[]): readonly string[] {
   return [...new Set(found)];
 }
 
-/** The specifications that facets were made of, with the unit in the value. */
-export function attributesOf(facets: readonly string[]): readonly Attribute[] {
-  return facets.map((facet) => {
-    const { key, value } = readFacet(facet);
-    return { key, values: [value], unit: null };
-  });
-}
-
 /** The specification's key and the value of a facet; both '' for any other text. */
 export function readFacet(facet: string): { readonly key: string; readonly value: string } {
   const [, key = '', value = ''] = /^([^:]+):(.+)$/s.exec(facet) ?? [];

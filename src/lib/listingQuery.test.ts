@@ -1,4 +1,4 @@
-import { attributesOf, facetLabel, facetsOf, readFacet } from './facets';
+import { facetLabel, facetsOf, readFacet } from './facets';
 import { noFilters } from './filters';
 import {
   firstPageAddress,
@@ -245,7 +245,6 @@ describe('What a listing can be filtered by', () => {
   it('is read back from the address, with colons in its value', () => {
     expect(readFacet('scale:1:50')).toEqual({ key: 'scale', value: '1:50' });
     expect(readFacet('nonsense')).toEqual({ key: '', value: '' });
-    expect(attributesOf(['scale:1:50'])).toEqual([attribute('scale', ['1:50'])]);
   });
 
   it('has the name that the product page has, with a capital letter', () => {

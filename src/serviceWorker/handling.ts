@@ -25,7 +25,7 @@ interface Places {
 const HASHED_FILE = /^assets\/[^/]+\.[0-9a-f]{10}\.\w+$/;
 const PRODUCT = /^\/products\/[^/]+$/;
 const LIST = /^\/(products|storeInfo)$/;
-/** Longer lists are read by search, which keeps the catalogue itself. */
+/** Longer lists are read by search: they would take the place of what the shopper has seen. */
 const LONGEST_LIST = 50;
 
 /** Addresses that a page may send at once. */

@@ -22,18 +22,10 @@ export interface Device {
   settle(): Promise<void>;
 }
 
-/** Keeps a catalogue in memory; this deployment has no file of it. */
+/** Of a deployment that has no file of the catalogue. */
 export function memoryCatalogueSources(): CatalogueSources {
-  let kept: unknown = null;
   return {
     readFile: () => Promise.resolve(null),
-    readKept: () => Promise.resolve(kept),
-    keep: async (catalogue) => {
-      kept = catalogue;
-    },
-    forget: async () => {
-      kept = null;
-    },
     yieldToBrowser: () => Promise.resolve(),
     now: () => performance.now(),
   };
@@ -48,7 +40,7 @@ interface DeviceOptions {
   readonly staleReads?: boolean;
   /** 'manual' if the test makes the deliveries, in its own order. */
   readonly delivery?: 'automatic' | 'manual';
-  /** Where a catalogue may be read from, and kept. */
+  /** Where a catalogue may be read from. */
   readonly catalogueSources?: CatalogueSources;
 }
 

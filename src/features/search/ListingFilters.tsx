@@ -10,7 +10,7 @@ import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { filterCount, isFiltered, sorts, type Sort } from '../../lib/filters';
-import { firstPageAddress, listKey, parentCategoriesOf } from '../../lib/listingQuery';
+import { firstPageAddress, listKey } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterColumn';
@@ -88,7 +88,6 @@ export const ListingFilters = connector(function ListingFilters({
   const panel = { filters, choices: offered, onChange: setFilters };
   const subCategory = {
     value: listing.parentCategory,
-    names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),
     groups: offered?.subCategories ?? [],
     onChange: (parentCategory: string) => show({ parentCategory }),
     onIntent: onWanted,

@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { parentCategoriesOf } from '../../lib/listingQuery';
 import type { SubCategoryGroup } from './searchSlice';
 import { filterTexts } from './searchTexts';
 
 export interface SubCategoryFieldProps {
   readonly value: string;
-  readonly names: readonly string[];
-  /** The same by category; shown where there are several. */
+  /** By category, which is shown where there are several. */
   readonly groups: readonly SubCategoryGroup[];
   /** '' for all. */
   readonly onChange: (subCategory: string) => void;
@@ -15,7 +15,7 @@ export interface SubCategoryFieldProps {
 }
 
 /** The choice of a listing's sub-category, grouped by category where there are several. */
-export function SubCategoryField({ value, names, groups, onChange, onIntent, sx }: SubCategoryFieldProps) {
+export function SubCategoryField({ value, groups, onChange, onIntent, sx }: SubCategoryFieldProps) {
   const isGrouped = groups.length > 1;
   const isOfNoGroup = isGrouped && value !== '' && !groups.some((group) => group.names.includes(value));
   return (
@@ -36,7 +36,12 @@ export function SubCategoryField({ value, names, groups, onChange, onIntent, sx 
               {optionsOf(group.names)}
             </optgroup>
           ))
-        : optionsOf(names)}
+        : optionsOf(
+            parentCategoriesOf(
+              groups.flatMap(({ names }) => names),
+              value,
+            ),
+          )}
     </TextField>
   );
 }

@@ -1,5 +1,4 @@
 import { packCatalogue } from '../../lib/catalogueFile';
-import { CATALOGUE_LIFETIME } from '../../lib/constants';
 import { readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import { memoryCatalogueSources } from '../../testing/memoryDevice';
@@ -8,18 +7,11 @@ import { createCatalogue, type CatalogueSources } from './catalogue';
 const listing = (query: string) => readListing(new URLSearchParams(query));
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => buildProductModel({ id: `p${index}`, name: `Saw ${index}` }));
-const packed = (count: number, total = count, age = 0) =>
-  packCatalogue(products(count), total, Date.now() - age);
+const packed = (count: number, total = count) => packCatalogue(products(count), total);
 
-/** A catalogue whose device may keep one, with what is kept later. */
 function openCatalogue(changes: Partial<CatalogueSources> = {}) {
-  const kept: unknown[] = [];
-  const catalogue = createCatalogue({
-    ...memoryCatalogueSources(),
-    keep: async (value) => void kept.push(value),
-    ...changes,
-  });
-  return { catalogue, kept, reading: () => catalogue.whole.list.reading() };
+  const catalogue = createCatalogue({ ...memoryCatalogueSources(), ...changes });
+  return { catalogue, reading: () => catalogue.whole.list.reading() };
 }
 
 describe('The list that a listing is found in', () => {
@@ -67,21 +59,17 @@ describe('The list that a listing is found in', () => {
 });
 
 describe('A whole catalogue', () => {
-  it('comes from the file of the deployment, once, and not from the device then', async () => {
+  it('comes from the file of the deployment, once', async () => {
     const readFile = jest.fn(() => Promise.resolve<unknown>(packed(3)));
-    const readKept = jest.fn(() => Promise.resolve<unknown>(packed(5)));
-    const { catalogue, reading, kept } = openCatalogue({ readFile, readKept });
+    const { catalogue, reading } = openCatalogue({ readFile });
     await Promise.all([catalogue.loadWhole(), catalogue.loadWhole()]);
     await catalogue.loadWhole();
     expect(readFile).toHaveBeenCalledTimes(1);
-    expect(readKept).not.toHaveBeenCalled();
     expect(reading()).toEqual({ status: 'complete', read: 3, total: 3 });
-    await catalogue.keepWhole();
-    expect(kept).toEqual([]);
   });
 
-  it('comes from a file however old, and tells what the file leaves out', async () => {
-    const file = packed(2, 7, 2 * CATALOGUE_LIFETIME);
+  it('tells what the file leaves out', async () => {
+    const file = packed(2, 7);
     const { catalogue, reading } = openCatalogue({ readFile: () => Promise.resolve(file) });
     await catalogue.loadWhole();
     expect(reading()).toEqual({ status: 'cut', read: 2, total: 7 });
@@ -94,49 +82,12 @@ describe('A whole catalogue', () => {
     expect(reading()).toEqual({ status: 'complete', read: 2, total: 2 });
   });
 
-  describe('that the device keeps', () => {
-    beforeEach(() =>
-      jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: ['nextTick', 'queueMicrotask'] }),
-    );
-    afterEach(() => jest.useRealTimers());
-
-    it.each([
-      [0, 3],
-      [CATALOGUE_LIFETIME - 1, 3],
-      [CATALOGUE_LIFETIME, 0],
-      [-1, 0],
-    ])('for %s milliseconds gives %s products', async (age, count) => {
-      const { catalogue, reading } = openCatalogue({ readKept: () => Promise.resolve(packed(3, 3, age)) });
-      await catalogue.loadWhole();
-      expect(reading().read).toBe(count);
-    });
-  });
-
   it('is not filled twice where the pages have been read meanwhile', async () => {
-    const { catalogue, reading, kept } = openCatalogue({ readFile: () => Promise.resolve(packed(3)) });
+    const { catalogue, reading } = openCatalogue({ readFile: () => Promise.resolve(packed(3)) });
     const loading = catalogue.loadWhole();
     catalogue.whole.list.addPage({ products: products(1), total: 1 });
     await loading;
     expect(reading()).toEqual({ status: 'complete', read: 1, total: 1 });
-    await catalogue.keepWhole();
-    expect(kept).toHaveLength(1);
-  });
-
-  it('is kept once it is complete, and can be read from the device then', async () => {
-    const { catalogue, kept, reading } = openCatalogue();
-    catalogue.whole.list.addPage({ products: products(2), total: 3 });
-    await catalogue.keepWhole();
-    expect(kept).toEqual([]);
-    catalogue.whole.list.addPage({ products: products(3).slice(2), total: 3 });
-    await catalogue.keepWhole();
-    await catalogue.keepWhole();
-    expect(kept).toHaveLength(1);
-    const next = openCatalogue({ readKept: () => Promise.resolve(kept[0]) });
-    await next.catalogue.loadWhole();
-    expect(next.reading()).toEqual(reading());
-    expect(next.catalogue.whole.list.table.productAt(2)).toEqual(catalogue.whole.list.table.productAt(2));
-    await next.catalogue.keepWhole();
-    expect(next.kept).toEqual([]);
   });
 });
 

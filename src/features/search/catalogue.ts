@@ -1,7 +1,5 @@
 import { toProduct } from '../../api/models/product';
-import { attributesOf } from '../../lib/facets';
-import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
-import { CATALOGUE_LIFETIME } from '../../lib/constants';
+import { readCatalogue } from '../../lib/catalogueFile';
 import type { Listing } from '../../lib/listingQuery';
 import { listFilters, type ListFilters } from '../../lib/serverListing';
 import { createProductList, type ProductList } from './productList';
@@ -12,14 +10,10 @@ import { wordsOf } from './wordIndex';
 /** How long the shop works before it lets the browser answer the shopper, in milliseconds. */
 const SLICE = 16;
 
-/** Where a whole catalogue may be read from, and kept. Everything is best effort; what is read is untrusted. */
+/** What a catalogue needs of the browser. */
 export interface CatalogueSources {
-  /** The file that this deployment has; null for none. */
+  /** The file that this deployment has, untrusted; null for none, and where it cannot be read. */
   readonly readFile: () => Promise<unknown>;
-  /** What the device keeps; null for nothing. */
-  readonly readKept: () => Promise<unknown>;
-  readonly keep: (catalogue: unknown) => Promise<void>;
-  readonly forget: () => Promise<void>;
   /** Resolves when the browser has done what waited for this page's script. */
   readonly yieldToBrowser: () => Promise<void>;
   /** In milliseconds. */
@@ -51,7 +45,6 @@ interface SearchResult {
 export function createCatalogue(sources: CatalogueSources) {
   const lists = new Map<string, CatalogueList>();
   let loading: Promise<void> | null = null;
-  let isKept = false;
 
   function listOf(filters: ListFilters): CatalogueList {
     const key = JSON.stringify(filters);
@@ -79,7 +72,7 @@ export function createCatalogue(sources: CatalogueSources) {
       while (next < products.length && !isLate()) {
         const product = toProduct(products[next]);
         next += 1;
-        if (product !== null && !whole.list.addKept(product)) return true;
+        if (product !== null && !whole.list.addFromFile(product)) return true;
       }
       return next >= products.length;
     });
@@ -88,13 +81,9 @@ export function createCatalogue(sources: CatalogueSources) {
 
   async function load(): Promise<void> {
     const file = readCatalogue(await sources.readFile());
-    const kept = file === null ? readCatalogue(await sources.readKept()) : null;
-    const age = kept === null ? Infinity : Date.now() - kept.savedAt;
-    const found = file ?? (age >= 0 && age < CATALOGUE_LIFETIME ? kept : null);
     // The pages may all have been read meanwhile.
-    if (found === null || whole.list.reading().status !== 'reading') return;
-    isKept = true;
-    await fill(found.products, found.total);
+    if (file === null || whole.list.reading().status !== 'reading') return;
+    await fill(file.products, file.total);
   }
 
   return {
@@ -107,24 +96,11 @@ export function createCatalogue(sources: CatalogueSources) {
       const { status } = whole.list.reading();
       return listing.filters.search !== '' || status === 'complete' || status === 'cut' ? whole : own;
     },
-    /** Fills the whole list from a file or from the device, once; does nothing where there is neither. */
+    /** Fills the whole list from the deployment's file, once; does nothing where there is none. */
     loadWhole(): Promise<void> {
       loading ??= load();
       return loading;
     },
-    /** Keeps the whole list on the device, once it is complete. */
-    async keepWhole(): Promise<void> {
-      const { status, total } = whole.list.reading();
-      if (isKept || status !== 'complete') return;
-      isKept = true;
-      const { table } = whole.list;
-      const entries = table.positions().map((position) => ({
-        ...table.productAt(position),
-        attributes: attributesOf(table.factsAt(position).facets),
-      }));
-      await sources.keep(packCatalogue(entries, total, Date.now()));
-    },
-    forget: sources.forget,
     /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
     async search(list: ProductList, text: string): Promise<SearchResult> {
       const wish = readWish(text);

@@ -398,7 +398,7 @@ describe('Search table', () => {
 
   for (const answer of products) {
     const product = toProduct(answer);
-    if (product !== null) catalogue.whole.list.addKept(product);
+    if (product !== null) catalogue.whole.list.addFromFile(product);
   }
 
   /** The names of what is found, the best first. */

@@ -132,17 +132,17 @@ describe('A catalogue that was read whole', () => {
     [3, 'cut'],
   ])('of %s products, two of which were read, is %s', (total, status) => {
     const list = createProductList();
-    for (const product of page(0, 2)) expect(list.addKept(product)).toBe(true);
+    for (const product of page(0, 2)) expect(list.addFromFile(product)).toBe(true);
     list.finish(total);
     expect(list.reading()).toEqual({ status, read: 2, total });
-    expect(list.addKept(buildProductModel({ id: 'late' }))).toBe(false);
+    expect(list.addFromFile(buildProductModel({ id: 'late' }))).toBe(false);
     list.finish(99);
     expect(list.reading().total).toBe(total);
   });
 
   it('has no more products than the shop knows', () => {
     const list = createProductList();
-    const added = page(0, LIMITS.foundProducts + 1).map((product) => list.addKept(product));
+    const added = page(0, LIMITS.foundProducts + 1).map((product) => list.addFromFile(product));
     expect(added.filter(Boolean)).toHaveLength(LIMITS.foundProducts);
     expect(added.at(-1)).toBe(false);
   });

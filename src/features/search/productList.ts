@@ -57,8 +57,8 @@ export function createProductList() {
     retry(): void {
       if (status === 'failed') status = 'reading';
     },
-    /** Adds one product of a catalogue that was read whole; false when the list is full. */
-    addKept(product: Product): boolean {
+    /** Adds one product of a catalogue's file; false when the list is full. */
+    addFromFile(product: Product): boolean {
       if (status !== 'reading' || table.size() >= LIMITS.foundProducts) return false;
       table.add(product);
       return true;

@@ -6,7 +6,6 @@ import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { buildProductModel } from '../../testing/builders';
 import { openSearch, readPages, stock, titled } from '../../testing/searchShop';
 import { waitFor } from '../../testing/waitFor';
-import { deviceForgotten } from '../device';
 import { closed, filtersApproached, opened, retried, submitted, typed } from './searchSlice';
 
 describe('Search listeners', () => {
@@ -47,15 +46,6 @@ describe('Search listeners', () => {
   });
 
   describe('The catalogue', () => {
-    it('is removed from the device with all that it keeps, and is not read for that', async () => {
-      const forget = jest.fn(() => Promise.resolve());
-      const { dispatch } = openSearch('/products?sort=name', { sources: { forget } });
-      await waitFor(() => expect(readPages()).toEqual(['1']));
-      dispatch(deviceForgotten({ keys: [], withCart: false }));
-      await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
-      expect(readPages()).toEqual(['1']);
-    });
-
     it('is loaded where a listing opens or a shopper wants it, and for nothing else', async () => {
       let loads = 0;
       const loadCatalogue = () => {
@@ -91,7 +81,7 @@ const axe = titled('Axe', { category: 'Tools' });
 
 /** A file with one product, and how often it was read. */
 function deployed(total = 1) {
-  const file = packCatalogue([buildProductModel({ id: 'kept', name: 'Kept saw' })], total, Date.now());
+  const file = packCatalogue([buildProductModel({ id: 'filed', name: 'Filed saw' })], total);
   return jest.fn(() => Promise.resolve<unknown>(file));
 }
 
@@ -99,7 +89,7 @@ describe('The file of a deployment', () => {
   it.each(['/products?sort=name', '/products?search=saw'])('is all that %s reads', async (address) => {
     const readFile = deployed();
     const { state } = openSearch(address, { sources: { readFile } });
-    await waitFor(() => expect(state().found?.products).toMatchObject([{ name: 'Kept saw' }]));
+    await waitFor(() => expect(state().found?.products).toMatchObject([{ name: 'Filed saw' }]));
     expect(readFile).toHaveBeenCalledTimes(1);
     expect(readPages()).toEqual([]);
   });
@@ -128,27 +118,6 @@ describe('The file of a deployment', () => {
     const { state } = openSearch('/products?category=tools&sort=name', { sources: { readFile } });
     await waitFor(() => expect(state().found?.total).toBe(2));
     expect(readFile).not.toHaveBeenCalled();
-  });
-});
-
-describe('What the device keeps', () => {
-  it('is the whole catalogue, once a shopper had all of it read', async () => {
-    stock([saw, axe], { pageSize: 1 });
-    const kept: unknown[] = [];
-    const keep = async (value: unknown) => void kept.push(value);
-    const { state } = openSearch('/products?sort=name', { sources: { keep } });
-    await waitFor(() => expect(state().found?.total).toBe(2));
-    await waitFor(() => expect(kept).toMatchObject([{ total: 2 }]));
-  });
-
-  it('is nothing where the pages were only looked through for sub-categories', async () => {
-    stock([saw]);
-    const keep = jest.fn(() => Promise.resolve());
-    const { state, goTo } = openSearch('/products', { sources: { keep } });
-    await waitFor(() => expect(state().choices?.isComplete).toBe(true));
-    goTo('/products?category=tools');
-    await waitFor(() => expect(state().choices?.list).toBe('[{"category":"tools"},""]'));
-    expect(keep).not.toHaveBeenCalled();
   });
 });
 
@@ -281,6 +250,9 @@ describe('Search listeners listing', () => {
 
   const kurta = titled('Kurta', { category: 'Men', parentCategory: 'Kurtas', regularPrice: 200 });
 
+  const subCategories = ({ choices }: ReturnType<ReturnType<typeof openSearch>['state']>) =>
+    choices?.subCategories.flatMap((group) => group.names);
+
   const names = (found: ReturnType<ReturnType<typeof openSearch>['state']>['found']) =>
     found?.products.map(({ name }) => name);
 
@@ -289,14 +261,14 @@ describe('Search listeners listing', () => {
       stock([titled('Sawmill', { category: 'Tools' }), titled('Saw kurta', { category: 'Men' }), saw]);
       const { state } = openSearch('/products?search=saw&category=tools');
       await waitFor(() => expect(names(state().found)).toEqual(['Saw', 'Sawmill']));
-      expect(state().choices?.parentCategories).toEqual(['Kurtas', 'Saws']);
+      expect(subCategories(state())).toEqual(['Kurtas', 'Saws']);
     });
 
     it('shows what the server lists under a category, whatever its products say', async () => {
       stock([], { listed: (category) => (category === 'men' ? [kurta, saw] : [kurta]) });
       const { state } = openSearch('/products?category=men&sort=name');
       await waitFor(() => expect(names(state().found)).toEqual(['Kurta', 'Saw']));
-      expect(state().choices?.parentCategories).toEqual(['Kurtas', 'Saws']);
+      expect(subCategories(state())).toEqual(['Kurtas', 'Saws']);
     });
 
     it('shows again nothing that it shows already', async () => {
@@ -317,7 +289,7 @@ describe('Search listeners listing', () => {
       const { state, dispatch } = openSearch('/products?category=tools&sort=name');
       await waitFor(() => expect(state().found?.reading.status).toBe('failed'));
       expect(state().found?.products).toEqual([]);
-      expect(state().choices).toMatchObject({ isComplete: true, parentCategories: [] });
+      expect(state().choices).toMatchObject({ isComplete: true, subCategories: [] });
       isBroken = false;
       dispatch(retried());
       await waitFor(() => expect(names(state().found)).toEqual(['Saw']));
@@ -351,7 +323,6 @@ describe('Search listeners listing', () => {
       await waitFor(() => expect(state().choices?.isComplete).toBe(true));
       expect(state().choices).toEqual({
         list: '[{"category":"tools"},""]',
-        parentCategories: ['Axes', 'Planes', 'Saws'],
         sizes: [],
         colors: [],
         priceRange: null,
@@ -370,7 +341,7 @@ describe('Search listeners listing', () => {
       const seen: unknown[] = [];
       store.subscribe(() => {
         const { choices } = state();
-        if (choices !== null) seen.push([choices.isComplete, choices.parentCategories]);
+        if (choices !== null) seen.push([choices.isComplete, subCategories(state())]);
       });
       await waitFor(() => expect(state().choices?.isComplete).toBe(true));
       expect(seen[0]).toEqual([false, ['Saws']]);

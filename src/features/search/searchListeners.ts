@@ -13,7 +13,6 @@ import {
 import { isSameJson } from '../../lib/strings';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
-import { deviceForgotten } from '../device';
 import { selectPath } from '../location';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
@@ -94,13 +93,10 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
   if (!isSameJson(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, positions, listing, LISTING_PAGE_SIZE);
   const reading = list.reading();
-  const subCategories = subCategoriesOf(target, listing.category);
-  const names = subCategories.flatMap((group) => group.names);
   const offered = {
     ...choices,
     list: listKey(shown),
-    parentCategories: parentCategoriesOf(names, shown.parentCategory),
-    subCategories,
+    subCategories: subCategoriesOf(target, listing.category),
     isComplete: reading.status !== 'reading',
   };
   if (!isSameJson(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
@@ -154,7 +150,6 @@ async function readPages(api: AppListenerApi, catalogue: Catalogue, target: Cata
     else list.addPage(data);
     await show(api, catalogue);
   }
-  if (target.isWantedWhole) await catalogue.keepWhole();
 }
 
 /** Reads a list, unless that is going on already: then the reader goes on as far as is wanted now. */
@@ -210,7 +205,6 @@ async function search(action: UnknownAction, api: AppListenerApi): Promise<void>
     return;
   }
   const catalogue = await api.extra.loadCatalogue();
-  if (deviceForgotten.match(action)) return catalogue.forget();
   const isRetry = retried.match(action);
   if (isRetry) {
     catalogue.whole.list.retry();
@@ -226,15 +220,7 @@ async function search(action: UnknownAction, api: AppListenerApi): Promise<void>
   await readForListing(api, catalogue, isRetry || filtersApproached.match(action));
 }
 
-const isOfShopper = isAnyOf(
-  deviceForgotten,
-  opened,
-  typed,
-  submitted,
-  recentForgotten,
-  filtersApproached,
-  retried,
-);
+const isOfShopper = isAnyOf(opened, typed, submitted, recentForgotten, filtersApproached, retried);
 
 /** Searches, sorts and filters when a shopper does, or opens a listing. */
 export function addSearchListeners(startListening: AppStartListening): void {

@@ -55,9 +55,8 @@ export interface SubCategoryGroup {
 export interface ListChoices extends Choices {
   /** Which list, from `listKey`. */
   readonly list: string;
-  readonly parentCategories: readonly string[];
-  /** The same by category. */
-  readonly subCategories?: readonly SubCategoryGroup[];
+  /** The sub-categories, by category. */
+  readonly subCategories: readonly SubCategoryGroup[];
   readonly isComplete: boolean;
 }
 
