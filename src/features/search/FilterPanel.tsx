@@ -7,7 +7,7 @@ import type { Filters } from '../../lib/filters';
 import { CheckGroup } from './CheckGroup';
 import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
 import { ColorFilter } from './ColorFilter';
-import { PriceFields, type PriceFieldsProps } from './PriceFields';
+import { PriceFields } from './PriceFields';
 import type { ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
 
@@ -15,7 +15,7 @@ export interface FilterPanelProps {
   readonly filters: Filters;
   /** Null until some of the products are known. */
   readonly choices: ListChoices | null;
-  readonly onChange: PriceFieldsProps['onChange'];
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /**

@@ -3,87 +3,50 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Filters } from '../../lib/filters';
 import { readTypedAmount } from '../../lib/typedAmount';
 import { filterTexts } from './searchTexts';
 
-/** How long after the last key a typed value counts, in milliseconds. */
-const TYPING_PAUSE = 400;
-
-/** Calls back when a text that waits for it has not changed for a moment. */
-function useTypingPause(text: string, isWaiting: boolean, onPause: () => void): void {
-  const onTime = useEffectEvent(onPause);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = window.setTimeout(onTime, TYPING_PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [text, isWaiting]);
-}
-
-interface TypedLimit {
-  /** The limit that the text was typed for. */
-  readonly value: number | null;
-  readonly text: string;
-  /** The limit that was set since the field has the focus; undefined for none. */
-  readonly set: number | null | undefined;
-  readonly isUnread: boolean;
-}
-
 /**
- * A limit of the price as a shopper types it. It is set when they pause, leave the field or press Enter; a text that is no
- * amount stays, and so does the limit.
+ * A limit of the price as a shopper types it. It is set when they leave the field or press Enter; a text that is no amount
+ * stays, and so does the limit.
  * @param value in rupees; null for no limit
- * @param onChange sets it; `isSame` where this field set the last one too, and still has the focus
  */
-function usePriceLimit(value: number | null, onChange: (value: number | null, isSame: boolean) => void) {
+function usePriceLimit(value: number | null, onChange: (value: number | null) => void) {
   const shown = value === null ? '' : String(value);
-  const [typed, setTyped] = useState<TypedLimit>({ value, text: shown, set: undefined, isUnread: false });
-  const { text } = typed;
-  // A limit that is changed elsewhere replaces the text.
-  if (typed.value !== value)
-    setTyped({ ...typed, value, text: typed.set === value ? text : shown, isUnread: false });
-
-  const limit = text.trim() === '' ? null : readTypedAmount(text);
-  const isUnread = limit === null && text.trim() !== '';
-  const isWaiting = isUnread ? !typed.isUnread : limit !== value;
-
-  function commit(isLeft: boolean): void {
-    if (!isUnread && limit !== value) onChange(limit, typed.set !== undefined && typed.set === value);
-    const isShown = isLeft && !isUnread && limit === value;
-    setTyped({
-      value,
-      text: isShown ? shown : text,
-      set: isLeft ? undefined : isUnread || limit === value ? typed.set : limit,
-      isUnread,
-    });
-  }
-  useTypingPause(text, isWaiting, () => commit(false));
+  const [typed, setTyped] = useState({ value, text: shown, isUnread: false });
+  // A limit that was set replaces the text.
+  if (typed.value !== value) setTyped({ value, text: shown, isUnread: false });
 
   return {
-    text,
+    text: typed.text,
     isUnread: typed.isUnread,
-    onType: (next: string): void => setTyped({ ...typed, text: next, isUnread: false }),
-    onLeave: (): void => commit(true),
-    onEnter: (): void => commit(false),
+    type: (text: string): void => setTyped({ value, text, isUnread: false }),
+    commit(): void {
+      const text = typed.text.trim();
+      const limit = readTypedAmount(text);
+      const isUnread = limit === null && text !== '';
+      setTyped({ value, text: limit === null ? text : String(limit), isUnread });
+      if (!isUnread && limit !== value) onChange(limit);
+    },
   };
 }
 
-export interface PriceFieldsProps {
+interface PriceFieldsProps {
   readonly filters: Filters;
   /** The lowest and the highest price there is, in rupees. */
   readonly min: number;
   readonly max: number;
-  /** `isSame`: the change goes on with the last one, so that Back undoes them together. */
-  readonly onChange: (changes: Partial<Filters>, isSame?: boolean) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** The limits of the price. A line below them says what is wrong with what was typed; without it the line stays. */
 export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
   const id = useId();
   const helpId = useId();
-  const from = usePriceLimit(filters.minPrice, (minPrice, isSame) => onChange({ minPrice }, isSame));
-  const to = usePriceLimit(filters.maxPrice, (maxPrice, isSame) => onChange({ maxPrice }, isSame));
+  const from = usePriceLimit(filters.minPrice, (minPrice) => onChange({ minPrice }));
+  const to = usePriceLimit(filters.maxPrice, (maxPrice) => onChange({ maxPrice }));
   const isUnread = from.isUnread || to.isUnread;
   const isReversed =
     filters.minPrice !== null && filters.maxPrice !== null && filters.minPrice > filters.maxPrice;
@@ -98,7 +61,7 @@ export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
         {filterTexts.price}
       </Typography>
       <Stack direction="row" spacing={1}>
-        {fields.map(({ label, hint, text, isUnread: isWrong, onType, onLeave, onEnter }) => (
+        {fields.map(({ label, hint, text, isUnread: isWrong, type, commit }) => (
           <TextField
             key={label}
             label={label}
@@ -114,10 +77,10 @@ export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
                 'aria-describedby': helpId,
               },
             }}
-            onChange={({ target }) => onType(target.value)}
-            onBlur={onLeave}
+            onChange={({ target }) => type(target.value)}
+            onBlur={commit}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') onEnter();
+              if (key === 'Enter') commit();
             }}
           />
         ))}

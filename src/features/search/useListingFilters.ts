@@ -6,9 +6,8 @@ import { listingAddress, readListing, type Listing } from '../../lib/listingQuer
 /** The listing at the address, and how to change it. */
 interface ListingAtAddress {
   readonly listing: Listing;
-  /** `isSame`: the change goes on with the last one, so that Back undoes them together. */
-  readonly show: (changes: Partial<Listing>, isSame?: boolean) => void;
-  readonly setFilters: (changes: Partial<Filters>, isSame?: boolean) => void;
+  readonly show: (changes: Partial<Listing>) => void;
+  readonly setFilters: (changes: Partial<Filters>) => void;
   /** Leaves out the sub-category and all filters. */
   readonly clear: () => void;
 }
@@ -20,14 +19,13 @@ export function useListingFilters(): ListingAtAddress {
   const navigate = useNavigate();
   const listing = readListing(new URLSearchParams(location.search));
   const { filters } = listing;
-  const show: ListingAtAddress['show'] = (changes, isSame = false) => {
-    const address = listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes });
-    void navigate(address, { replace: isSame, state });
+  const show: ListingAtAddress['show'] = (changes) => {
+    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }), { state });
   };
   return {
     listing,
     show,
-    setFilters: (changes, isSame) => show({ filters: { ...filters, ...changes } }, isSame),
+    setFilters: (changes) => show({ filters: { ...filters, ...changes } }),
     clear: () => show({ parentCategory: '', filters: withoutFilters(filters) }),
   };
 }
