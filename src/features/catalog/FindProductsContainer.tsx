@@ -7,18 +7,11 @@ import type { RootState } from '../../app/types';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { submitted } from '../search';
-import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { selectCategories } from '../storeInfo';
 import { CategoryChips } from './CategoryChips';
 import { findTexts } from './catalogTexts';
 
-const noCategories: readonly string[] = [];
-
-const connector = connect(
-  (state: RootState) => ({
-    categories: selectStoreInfoStatus(state) === 'loaded' ? selectStoreInfo(state).categories : noCategories,
-  }),
-  { submitted },
-);
+const connector = connect((state: RootState) => ({ categories: selectCategories(state) }), { submitted });
 
 /** Ways on for a page that has no products: a search field and the shop's categories. */
 export const FindProductsContainer = connector(function FindProductsContainer({

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFiltered, withoutFilters } from '../../lib/filters';
-import { firstPageAddress, listingAddress, listKey, readListing, type Listing } from '../../lib/listingQuery';
-import { listingArg, type ListingArg, readServerListing } from '../../lib/serverListing';
+import { firstPageAddress, listingAddress, listKey, type Listing } from '../../lib/listingQuery';
+import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
 import {
   FilterColumn,
@@ -16,34 +16,14 @@ import {
   retried,
   selectFound,
   selectSearchFailed,
+  useListingFilters,
   type Found,
 } from '../search';
-import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { selectCategories, selectStoreInfo } from '../storeInfo';
+import { listingHeadingTexts } from './catalogTexts';
 import { listingCrumbs } from './crumbs';
-import { listingHeading, resultsHeading } from './listingHeading';
+import { listingHeading } from './listingHeading';
 import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
-import { createSelector } from '@reduxjs/toolkit';
-import { selectQuery } from '../location';
-
-/** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */
-function keyOfArg(arg: Partial<ListingArg>): string {
-  return JSON.stringify({ ...arg, page: DEFAULT_PAGE });
-}
-
-/**
- * How many products the list of the current address holds, by the page of it that was loaded last; 0 while none was.
- * From the cache rather than from a component, so that it is known before the next page has loaded.
- */
-export const selectKnownTotal = createSelector(
-  [(state: RootState) => storefrontApi.util.selectEntriesForEndpoint(state, 'listProducts'), selectQuery],
-  (entries, search): number => {
-    const list = keyOfArg(listingArg(readServerListing(new URLSearchParams(search))));
-    const [newest] = entries
-      .filter(({ data, originalArgs }) => data !== undefined && keyOfArg(originalArgs) === list)
-      .toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0));
-    return newest?.data?.total ?? 0;
-  },
-);
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
 export function foundView(found: Found | null, listing: Listing, hasFailed: boolean): ListingView {
@@ -62,8 +42,7 @@ export function foundView(found: Found | null, listing: Listing, hasFailed: bool
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,
-  hasCategories: selectStoreInfoStatus(state) === 'loaded',
-  knownTotal: selectKnownTotal(state),
+  categories: selectCategories(state),
   found: selectFound(state),
   hasSearchFailed: selectSearchFailed(state),
 });
@@ -93,12 +72,10 @@ function headingOf(listing: Listing, storeCategories: readonly string[], found: 
   const name = listingHeading(listing, storeCategories);
   if (filters.search === '') return name;
   const corrected = found?.listing === firstPageAddress(listing) ? found.corrected : '';
-  return resultsHeading(filters.search, corrected, category === '' && !featured ? null : name);
-}
-
-/** What the shopper has set above the list. */
-function settingsOf({ parentCategory, filters }: Listing): string {
-  return JSON.stringify([parentCategory, filters]);
+  const place = category === '' && !featured ? '' : name;
+  return corrected === ''
+    ? listingHeadingTexts.resultsFor(filters.search, place)
+    : listingHeadingTexts.correctedTo(corrected, place);
 }
 
 /**
@@ -107,8 +84,8 @@ function settingsOf({ parentCategory, filters }: Listing): string {
  */
 function useTopOfList(listing: Listing, heading: RefObject<HTMLElement | null>): void {
   const isBackOrForward = useNavigationType() === 'POP';
-  const { page } = listing;
-  const settings = settingsOf(listing);
+  const { page, parentCategory, filters } = listing;
+  const settings = JSON.stringify([parentCategory, filters]);
   const key = listKey(listing);
   const last = useRef({ page, settings, key });
   useEffect(() => {
@@ -125,8 +102,7 @@ function useTopOfList(listing: Listing, heading: RefObject<HTMLElement | null>):
 
 export const ProductListingContainer = connector(function ProductListingContainer({
   storeCategories,
-  hasCategories,
-  knownTotal,
+  categories,
   found,
   hasSearchFailed,
   addedFromCard,
@@ -134,10 +110,9 @@ export const ProductListingContainer = connector(function ProductListingContaine
   prefetchPage,
   reloadPage = reloadWindow,
 }: Props) {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const listing = readListing(search);
+  const { listing, clear } = useListingFilters();
   // Sorted, searched or filtered, the shop's own list is shown; else the server's pages.
   const isOwnList = isFiltered(listing.filters);
 
@@ -147,12 +122,18 @@ export const ProductListingContainer = connector(function ProductListingContaine
   });
   useTopOfList(listing, heading);
 
+  const list = firstPageAddress(listing);
+  /** What the last page said, so that the pagination stays while the next one is loading. */
+  const [known, setKnown] = useState({ list: '', total: 0 });
+  if (page !== undefined && (known.list !== list || known.total !== page.total)) {
+    setKnown({ list, total: page.total });
+  }
+
   function view(): ListingView {
     if (isOwnList) return foundView(found, listing, hasSearchFailed);
     if (page === undefined) {
       if (isError) return { kind: 'failed' };
-      // The pagination stays while the next page is loading.
-      return { kind: 'loading', total: knownTotal };
+      return { kind: 'loading', total: known.list === list ? known.total : 0 };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
     if (page.total === 0) return { kind: 'empty' };
@@ -161,9 +142,6 @@ export const ProductListingContainer = connector(function ProductListingContaine
   }
 
   const shown = view();
-  const show = (changes: Partial<Listing>): void => {
-    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }));
-  };
 
   return (
     <ProductListingScreen
@@ -175,7 +153,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
       columns={listing.columns}
       colors={listing.filters.colors}
       category={listing.category}
-      categories={hasCategories ? storeCategories : []}
+      categories={categories}
       listingFilters={<ListingFilters hasList={hasList(shown)} />}
       filterColumn={<FilterColumn />}
       crumbs={listingCrumbs(listing, storeCategories)}
@@ -193,7 +171,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
         })
       }
       onClearFilters={() => {
-        show({ parentCategory: '', filters: withoutFilters(listing.filters) });
+        clear();
         // The focused button disappears.
         heading.current?.focus({ preventScroll: true });
       }}

@@ -121,17 +121,9 @@ export function hasList({ kind }: ListingView): boolean {
 
 /** The status text above the grid, which screen readers announce. */
 function summary(view: ListingView): string {
-  switch (view.kind) {
-    case 'loading':
-      return listingTexts.loading;
-    case 'ready':
-      return view.isGrowing === true ? listingTexts.countSoFar(view.total) : listingTexts.count(view.total);
-    case 'failed':
-    case 'empty':
-    case 'emptyPage':
-    case 'pastEnd':
-      return '';
-  }
+  if (view.kind === 'loading') return listingTexts.loading;
+  if (view.kind !== 'ready') return '';
+  return view.isGrowing === true ? listingTexts.countSoFar(view.total) : listingTexts.count(view.total);
 }
 
 function Content(props: ProductListingScreenProps) {

@@ -112,6 +112,9 @@ export const compareTexts = {
   colors: 'Colours',
 } as const;
 
+/** '' for the whole shop. */
+const inListing = (listing: string): string => (listing === '' ? '' : ` in ${listing}`);
+
 /** The headings of a listing, which its document's title has too. */
 export const listingHeadingTexts = {
   allProducts: 'All Products',
@@ -119,10 +122,9 @@ export const listingHeadingTexts = {
   men: "Men's Collection",
   women: "Women's Collection",
   accessories: 'Accessories',
-  resultsFor: (search: string): string => `Results for “${search}”`,
-  correctedTo: (search: string): string => `Showing results for “${search}”`,
-  correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,
-  resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
+  resultsFor: (search: string, listing: string): string => `Results for “${search}”${inListing(listing)}`,
+  correctedTo: (search: string, listing: string): string =>
+    `Showing results for “${search}”${inListing(listing)}`,
 } as const;
 
 export const catalogToastTexts = {

@@ -12,20 +12,15 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { ContactText } from '../../components/ContactText';
-import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { moreTexts } from './homeTexts';
 import { isTools } from './isTools';
 import { nextSection } from './sectionStyles';
 
-const noCategories: readonly string[] = [];
-
 const connector = connect((state: RootState) => {
-  const { categories, companyPhone, policies } = selectStoreInfo(state);
-  const known = selectStoreInfoStatus(state) === 'loaded' ? categories : noCategories;
+  const { companyPhone, policies } = selectStoreInfo(state);
   return {
-    /** None where the page shows them already. */
-    categories: known.length > HOME_CATEGORY_LIMIT ? known : noCategories,
-    clothes: known.find((name) => !isTools(name)),
+    categories: selectCategories(state),
     /** Whether the shop has terms of its own, which only their page can say. */
     hasShippingTerms: policies.shipping !== undefined,
     hasReturnTerms: policies.return !== undefined,
@@ -42,10 +37,12 @@ interface MoreProps extends ConnectedProps<typeof connector> {
 
 /** The rest of the home page: every category, rows of products, and what the shop promises. */
 export const More = connector(function More(props: MoreProps) {
-  const { categories, clothes, renderCategory, viewed } = props;
+  const { categories, renderCategory, viewed } = props;
+  const clothes = categories.find((name) => !isTools(name));
   return (
     <>
-      {categories.length > 0 && <AllCategories categories={categories} />}
+      {/* Else the page shows them already. */}
+      {categories.length > HOME_CATEGORY_LIMIT && <AllCategories categories={categories} />}
       {clothes !== undefined && renderCategory(clothes)}
       {viewed}
       <Promises {...props} />

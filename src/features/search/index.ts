@@ -2,3 +2,4 @@ export { FilterColumn } from './FilterColumn';
 export { ListingFilters } from './ListingFilters';
 export type { Found } from './searchSlice';
 export { retried, selectFound, selectSearchFailed, submitted } from './searchSlice';
+export { useListingFilters } from './useListingFilters';

@@ -1,2 +1,2 @@
 export { StoreHeadContainer } from './StoreHeadContainer';
-export { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
+export { selectCategories, selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';

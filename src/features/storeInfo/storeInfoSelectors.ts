@@ -23,6 +23,13 @@ export function selectStoreInfo(state: RootState): StoreInfo {
   return data ?? (isError ? failedInfo : unknownInfo);
 }
 
+const noCategories: readonly string[] = [];
+
+/** The shop's categories; none until they are loaded. */
+export function selectCategories(state: RootState): readonly string[] {
+  return selectResult(state).data?.categories ?? noCategories;
+}
+
 /** The shop's name; the brand's where it has none, and '' while it is loading. */
 export function selectStoreName(state: RootState): string {
   return selectStoreInfo(state).storeName || (selectStoreInfoStatus(state) === 'loading' ? '' : brand.name);
