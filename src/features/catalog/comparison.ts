@@ -24,6 +24,14 @@ function toFact(name: string, values: readonly string[]): ComparedFact {
   return { name, values, differs: new Set(values).size > 1 };
 }
 
+/** The facts that every product has a field for. */
+const ownFacts: readonly (readonly [string, (product: Product) => string])[] = [
+  [compareTexts.price, ({ price }) => formatMoney(price)],
+  [compareTexts.category, ({ category }) => category],
+  [compareTexts.sizes, ({ sizes }) => sizes.join(', ')],
+  [compareTexts.colors, ({ colors }) => colors.join(', ')],
+];
+
 /** How many products have no value for a fact. */
 function gapsOf({ values }: ComparedFact): number {
   return values.filter((value) => value === '').length;
@@ -40,22 +48,7 @@ export function compareProducts(products: readonly Product[]): readonly Compared
   );
   const names = new Set(lists.flatMap((list) => list.map(({ name }) => name)));
   const facts = [
-    toFact(
-      compareTexts.price,
-      products.map(({ price }) => formatMoney(price)),
-    ),
-    toFact(
-      compareTexts.category,
-      products.map(({ category }) => category),
-    ),
-    toFact(
-      compareTexts.sizes,
-      products.map(({ sizes }) => sizes.join(', ')),
-    ),
-    toFact(
-      compareTexts.colors,
-      products.map(({ colors }) => colors.join(', ')),
-    ),
+    ...ownFacts.map(([name, valueOf]) => toFact(name, products.map(valueOf))),
     ...[...names].map((name) =>
       toFact(
         name,
