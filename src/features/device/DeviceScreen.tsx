@@ -1,16 +1,12 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
-import { TOUCH_TARGET } from '../../components/tokens';
 import { capitalised } from '../../lib/strings';
 import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
@@ -49,9 +45,7 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
       </Stack>
       <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgotten} />
       <KeptList id="staying" heading={deviceTexts.staying} kept={staying} />
-      <Disclosure summary={deviceTexts.technical}>
-        <KeptItems kept={technical} />
-      </Disclosure>
+      <KeptList id="technical" heading={deviceTexts.technical} kept={technical} />
     </Stack>
   );
 }
@@ -66,37 +60,14 @@ function KeptList({ id, heading, kept }: KeptListProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <KeptItems kept={kept} />
+      <List disablePadding>
+        {kept.map(({ what, until }) => (
+          <ListItem key={what} disableGutters divider>
+            <ListItemText primary={capitalised(what)} secondary={capitalised(until)} />
+          </ListItem>
+        ))}
+      </List>
     </section>
-  );
-}
-
-function KeptItems({ kept }: Pick<KeptListProps, 'kept'>) {
-  return (
-    <List disablePadding>
-      {kept.map(({ what, until }) => (
-        <ListItem key={what} disableGutters divider>
-          <ListItemText primary={capitalised(what)} secondary={capitalised(until)} />
-        </ListItem>
-      ))}
-    </List>
-  );
-}
-
-/** What is folded away. The browser's own: it opens before the page is hydrated, and needs no style attribute. */
-function Disclosure({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
-  return (
-    <Box component="details" sx={{ '&[open] svg': { transform: 'rotate(180deg)' } }}>
-      <Typography
-        component="summary"
-        variant="h3"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: TOUCH_TARGET, cursor: 'pointer' }}
-      >
-        {summary}
-        <ExpandMore aria-hidden />
-      </Typography>
-      {children}
-    </Box>
   );
 }
 
