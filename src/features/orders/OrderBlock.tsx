@@ -26,8 +26,6 @@ interface OrderBlockProps {
   /** Its place in a list, whose headings can take the focus when they are revealed; without it the order stands alone. */
   readonly index?: number;
   readonly products: KnownProducts;
-  /** Whether more of the products may become known by themselves. */
-  readonly isAwaiting?: boolean;
   /** Whether it can be paid, bought again and printed from here: by the shopper who has ordered it. */
   readonly hasLinks: boolean;
   /** Whether its payment is under way: paying again could charge twice. */
@@ -36,7 +34,7 @@ interface OrderBlockProps {
 
 /** One order with how far it is, its items, total and address. Rendered again only when it changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
-  const { order, index, products, isAwaiting = false, hasLinks, isPaying = false } = props;
+  const { order, index, products, hasLinks, isPaying = false } = props;
   const headingId = useId();
   return (
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
@@ -44,7 +42,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
         <Stack spacing={2}>
           <OrderHead order={order} headingId={headingId} index={index} />
           <OrderTimeline status={order.status} />
-          <OrderItems order={order} products={products} isAwaiting={isAwaiting} />
+          <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
           {hasLinks && <OrderLinks order={order} isPaying={isPaying} />}
         </Stack>

@@ -8,7 +8,6 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { cardTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
@@ -25,8 +24,6 @@ interface OrderItemsProps {
   readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
   /** The products that are known, for links and pictures. */
   readonly products: KnownProducts;
-  /** Whether more of them may become known by themselves. */
-  readonly isAwaiting: boolean;
 }
 
 /** Width of a picture, in pixels. */
@@ -59,10 +56,11 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, paddingTop: 8 },
     '& tbody tr': {
       position: 'relative',
+      minHeight: PICTURE_WIDTH * 1.25 + 17,
       paddingBottom: 8,
+      paddingLeft: PICTURE_WIDTH + 8,
       borderBottom: `1px solid ${vars.palette.divider}`,
     },
-    '&[data-pictures] tbody tr': { minHeight: PICTURE_WIDTH * 1.25 + 17, paddingLeft: PICTURE_WIDTH + 8 },
     '& [data-picture]': { position: 'absolute', top: 8, left: 0, width: PICTURE_WIDTH },
     '& [data-name]': { flexBasis: '100%' },
     '& [data-name] > a': { display: 'inline-block', paddingBlock: REACH, marginBlock: `calc(-1 * ${REACH})` },
@@ -80,17 +78,13 @@ const Parcel = styled('span')(({ theme: { vars } }) => ({
 }));
 
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
-export function OrderItems({ order, products, isAwaiting }: OrderItemsProps) {
+export function OrderItems({ order, products }: OrderItemsProps) {
   const { items, total, choices } = order;
-  // What was shown with a place for pictures keeps it: its rows do not move.
-  const [isReserved] = useState(isAwaiting);
-  const pictureOf = (name: string) => ownValue(products, name)?.image ?? '';
-  const hasPictures = isReserved || items.some(({ name }) => pictureOf(name) !== '');
   return (
-    <ItemsTable role="table" aria-label={orderTexts.items} data-pictures={hasPictures || undefined}>
+    <ItemsTable role="table" aria-label={orderTexts.items}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {hasPictures && <TableCell component="td" role="cell" data-picture="" />}
+          <TableCell component="td" role="cell" data-picture="" />
           <TableCell role="columnheader">{orderTexts.item}</TableCell>
           {[orderTexts.quantity, orderTexts.price, orderTexts.total].map((name) => (
             <TableCell role="columnheader" align="right" key={name}>
@@ -102,11 +96,9 @@ export function OrderItems({ order, products, isAwaiting }: OrderItemsProps) {
       <TableBody role="rowgroup">
         {items.map(({ id, name, quantity, price }, index) => (
           <TableRow role="row" key={`${index}-${id}`}>
-            {hasPictures && (
-              <TableCell role="cell" data-picture="">
-                <ItemPicture name={name} src={pictureOf(name)} />
-              </TableCell>
-            )}
+            <TableCell role="cell" data-picture="">
+              <ItemPicture name={name} src={ownValue(products, name)?.image ?? ''} />
+            </TableCell>
             <TableCell role="cell" data-name="">
               <ItemName name={name} id={ownValue(products, name)?.id} />
               <Typography variant="body2" color="textSecondary">
@@ -128,7 +120,7 @@ export function OrderItems({ order, products, isAwaiting }: OrderItemsProps) {
       </TableBody>
       <TableFooter role="rowgroup">
         <TableRow role="row">
-          <TableCell component="th" scope="row" role="rowheader" colSpan={hasPictures ? 4 : 3}>
+          <TableCell component="th" scope="row" role="rowheader" colSpan={4}>
             {orderTexts.total}
           </TableCell>
           <TableCell role="cell" align="right">
@@ -141,7 +133,7 @@ export function OrderItems({ order, products, isAwaiting }: OrderItemsProps) {
 }
 
 /** A picture, or a parcel where none is known: the product may well have one. */
-function ItemPicture({ name, src }: { readonly name: string; readonly src: string }) {
+export function ItemPicture({ name, src }: { readonly name: string; readonly src: string }) {
   if (src !== '') return <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={name} />;
   return (
     <Parcel role="img" aria-label={cardTexts.noPicture}>

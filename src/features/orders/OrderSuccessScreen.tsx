@@ -9,8 +9,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CartLine } from '../../api/models/types';
-import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -21,7 +19,7 @@ import type { KnownProducts } from './catalogueProducts';
 import { NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, orderColumn, OrderTimeline } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
-import { PICTURE_WIDTH } from './OrderItems';
+import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
 
 interface NamedOrder {
@@ -95,7 +93,6 @@ function WaysOn({ orderId }: { readonly orderId: string }) {
 /** An order by what the shopper has sent: its price and address are the server's to say. */
 function NamedBlock({ orderId, lines, isLoading }: Omit<NamedOrder, 'paidBy'>) {
   const headingId = useId();
-  const hasPictures = lines.some(({ image }) => image !== '');
   return (
     <Card component="section" aria-labelledby={headingId}>
       <CardContent>
@@ -108,16 +105,9 @@ function NamedBlock({ orderId, lines, isLoading }: Omit<NamedOrder, 'paidBy'>) {
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map((line) => (
                 <ListItem key={lineKey(line)} disableGutters sx={{ columnGap: 1.5 }}>
-                  {hasPictures && (
-                    <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
-                      <ProductImage
-                        src={line.image}
-                        alt=""
-                        sizes={pictureSizes.thumbnail}
-                        productId={line.id}
-                      />
-                    </Box>
-                  )}
+                  <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
+                    <ItemPicture name={line.name} src={line.image} />
+                  </Box>
                   <div>
                     {times(line.quantity)}
                     <UnbrokenUnits>{line.name}</UnbrokenUnits>

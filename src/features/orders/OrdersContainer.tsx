@@ -18,7 +18,7 @@ import { selectAuthStatus } from '../auth';
 import { selectPurchases } from '../checkout';
 import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectIsCatalogueAwaited, selectKnownByName, type KnownProducts } from './catalogueProducts';
+import { selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { OrderBlock, orderColumn } from './OrderBlock';
 import { toTotalled, type TotalledOrder } from './totalledOrder';
@@ -29,7 +29,6 @@ const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
   products: selectKnownByName(state),
   purchases: selectPurchases(state),
-  isAwaiting: selectIsCatalogueAwaited(state),
   store: selectStoreInfo(state),
 });
 
@@ -44,13 +43,12 @@ function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[]
 interface ReceiptProps {
   readonly order: TotalledOrder;
   readonly products: KnownProducts;
-  readonly isAwaiting: boolean;
   readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
   readonly onPrint: () => void;
 }
 
 /** One order as a receipt: what is printed is the page without the shop around it. */
-function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) {
+function Receipt({ order, products, store, onPrint }: ReceiptProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
     <Stack component="article" spacing={3} sx={orderColumn}>
@@ -58,7 +56,7 @@ function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) 
       <Typography component="address" sx={{ fontStyle: 'normal' }}>
         {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
       </Typography>
-      <OrderBlock order={order} products={products} isAwaiting={isAwaiting} hasLinks={false} />
+      <OrderBlock order={order} products={products} hasLinks={false} />
       <Typography variant="body2" color="textSecondary">
         {ordersPageTexts.noTaxInvoice}
       </Typography>
@@ -80,7 +78,7 @@ function Receipt({ order, products, isAwaiting, store, onPrint }: ReceiptProps) 
  * items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {
-  const { authStatus, products, purchases, isAwaiting, store } = props;
+  const { authStatus, products, purchases, store } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -105,7 +103,7 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
     if (data !== undefined) {
       if (orders.length === 0) return { kind: 'empty' };
       const onShowMore = () => void navigate(routes.moreOrders(shown + ORDERS_STEP), { replace: true });
-      return { kind: 'ready', orders, shown, products, isAwaiting, onShowMore };
+      return { kind: 'ready', orders, shown, products, onShowMore };
     }
     if (!isError || isFetching) return { kind: 'loading' };
     return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };
@@ -121,13 +119,7 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
     if (receipt !== undefined) {
       return (
         <>
-          <Receipt
-            order={receipt}
-            products={products}
-            isAwaiting={isAwaiting}
-            store={store}
-            onPrint={() => window.print()}
-          />
+          <Receipt order={receipt} products={products} store={store} onPrint={() => window.print()} />
           <NamedProductsContainer orders={receipts} />
         </>
       );

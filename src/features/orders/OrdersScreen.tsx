@@ -25,7 +25,6 @@ interface ReadyOrders {
   readonly shown: number;
   /** Like the orders, the same object while nothing changes. */
   readonly products: KnownProducts;
-  readonly isAwaiting: boolean;
   readonly onShowMore: () => void;
 }
 
@@ -83,7 +82,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   );
 }
 
-function OrderList({ orders, shown, products, isAwaiting, onShowMore }: ReadyOrders) {
+function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef(shown);
   // The button that revealed the orders has moved on.
@@ -97,14 +96,7 @@ function OrderList({ orders, shown, products, isAwaiting, onShowMore }: ReadyOrd
     <Stack ref={list} spacing={SPACING} sx={lazySx}>
       {orders.slice(0, shown).map((order, index) => (
         // With the index: a server may send an id twice.
-        <OrderBlock
-          key={`${index} ${order.id}`}
-          order={order}
-          index={index}
-          products={products}
-          isAwaiting={isAwaiting}
-          hasLinks
-        />
+        <OrderBlock key={`${index} ${order.id}`} order={order} index={index} products={products} hasLinks />
       ))}
       {left > 0 && (
         <Button variant="outlined" onClick={onShowMore} sx={{ alignSelf: 'center' }}>

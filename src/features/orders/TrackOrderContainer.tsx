@@ -6,7 +6,7 @@ import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
 import { selectPurchases } from '../checkout';
 import { toastShown } from '../notifications';
-import { selectIsCatalogueAwaited, selectKnownByName } from './catalogueProducts';
+import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { orderTexts } from './ordersTexts';
 import { toTotalled } from './totalledOrder';
@@ -18,7 +18,6 @@ const mapStateToProps = (state: RootState) => ({
   sessionId: selectSessionId(state),
   products: selectKnownByName(state),
   purchases: selectPurchases(state),
-  isAwaiting: selectIsCatalogueAwaited(state),
 });
 
 const connector = connect(mapStateToProps, {
@@ -50,7 +49,7 @@ function useSessionKey({ authStatus, sessionId }: Pick<Props, 'authStatus' | 'se
  * number does not belong in a history or a shared link. The email comes from the account info after a reload.
  */
 export const TrackOrderContainer = connector(function TrackOrderContainer(props: Props) {
-  const { authStatus, email, products, purchases, isAwaiting, onIncomplete } = props;
+  const { authStatus, email, products, purchases, onIncomplete } = props;
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
   const sessionKey = useSessionKey(props);
@@ -71,7 +70,7 @@ export const TrackOrderContainer = connector(function TrackOrderContainer(props:
     if (found.isFetching || found.isUninitialized) return { kind: 'loading' };
     const [totalled] = orders;
     if (totalled === undefined) return { kind: 'notFound' };
-    return { kind: 'found', order: totalled, products, isAwaiting, isSignedIn: authStatus === 'signedIn' };
+    return { kind: 'found', order: totalled, products, isSignedIn: authStatus === 'signedIn' };
   }
 
   return (

@@ -50,7 +50,6 @@ export interface TrackOrderScreenProps {
         readonly kind: 'found';
         readonly order: TotalledOrder;
         readonly products: KnownProducts;
-        readonly isAwaiting: boolean;
         /** Whether the shopper has a session, which paying, buying again and the receipt need. */
         readonly isSignedIn: boolean;
       };
@@ -79,12 +78,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
           </Alert>
         )}
         {view.kind === 'found' && (
-          <OrderBlock
-            order={view.order}
-            products={view.products}
-            isAwaiting={view.isAwaiting}
-            hasLinks={view.isSignedIn}
-          />
+          <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
         )}
       </div>
     </Stack>

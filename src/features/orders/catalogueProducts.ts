@@ -5,7 +5,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { lookUpArg } from '../../lib/serverListing';
-import { ownValue } from '../../lib/untrusted';
+import { isSameJson } from '../../lib/strings';
 import { selectCartLines } from '../cart';
 import { selectPurchases } from '../checkout';
 import { selectViewed, selectWishlist } from '../wishlist';
@@ -13,30 +13,15 @@ import { selectViewed, selectWishlist } from '../wishlist';
 /** Pages of the catalogue that are read at most, each time that the shopper asks for it. */
 export const PAGES_AT_ONCE = 20;
 
-type ApiState = Pick<RootState, 'api'>;
-
-export type KnownProduct = Pick<CardProduct, 'id' | 'image'>;
-
 /** Products by their names, as orders carry no product ids. */
-export type KnownProducts = Readonly<Record<string, KnownProduct>>;
+export type KnownProducts = Readonly<Record<string, Pick<CardProduct, 'id' | 'image'>>>;
 
-function byName(products: readonly (KnownProduct & Pick<CardProduct, 'name'>)[]): KnownProducts {
-  return Object.fromEntries(products.map((product) => [product.name, product]));
+function byName(products: readonly Pick<CardProduct, 'id' | 'image' | 'name'>[]): KnownProducts {
+  return Object.fromEntries(products.map(({ id, image, name }) => [name, { id, image }]));
 }
 
-/** Whether links and pictures are the same: a product is loaded again by its own answer when its link is pointed at. */
-function isSame(one: KnownProducts, other: KnownProducts): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => {
-      const [first, second] = [ownValue(one, name), ownValue(other, name)];
-      return first?.id === second?.id && first?.image === second?.image;
-    })
-  );
-}
-
-const whileSame = { memoizeOptions: { resultEqualityCheck: isSame } };
+/** A product is loaded again by its own answer when its link is pointed at. */
+const whileSame = { memoizeOptions: { resultEqualityCheck: isSameJson } };
 
 /** The lines of all purchases. */
 const selectBought = createSelector([selectPurchases], (purchases) =>
@@ -64,12 +49,6 @@ export const selectKnownByName = createSelector(
   whileSame,
 );
 
-/** Whether the first page of the catalogue may still bring pictures. */
-export function selectIsCatalogueAwaited(state: ApiState): boolean {
-  const { data, isError } = storefrontApi.endpoints.listProducts.select(lookUpArg({}, 1))(state);
-  return data === undefined && !isError;
-}
-
 export interface CatalogueSearch {
   /** 'searching' waits for the last of the pages; 'paused' has read as many as it may, and there are more. */
   readonly status: 'searching' | 'failed' | 'paused' | 'done';
@@ -79,7 +58,7 @@ export interface CatalogueSearch {
 
 /** Searches what is loaded of the catalogue for products with these names. */
 export function searchCatalogue(
-  state: ApiState,
+  state: Pick<RootState, 'api'>,
   names: readonly string[],
   maxPages: number,
 ): CatalogueSearch {

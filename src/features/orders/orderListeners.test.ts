@@ -88,9 +88,9 @@ describe('Catalogue products', () => {
   describe('The products that are known', () => {
     it('are those of a page of the catalogue, and products that were opened', () => {
       expect(selectKnownByName(shopWith([[hammer, kurta]], 2, [saw]))).toEqual({
-        Hammer: hammer,
-        Kurta: kurta,
-        Saw: saw,
+        Hammer: { id: hammer.id, image: hammer.image },
+        Kurta: { id: kurta.id, image: kurta.image },
+        Saw: { id: saw.id, image: saw.image },
       });
     });
 
