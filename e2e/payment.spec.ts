@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { actAndDrop, holdAnswers } from './support/answers';
-import { layoutShifts, watchLayoutShifts } from './support/layout';
+import { boxOf, layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
 import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
 import { expect, fullTest, test } from './support/test';
@@ -144,6 +144,24 @@ test.describe('Every outcome', () => {
     await expect(page).toHaveURL('/orders');
     await expect(page.getByText('Processing').first()).toBeVisible();
     await expect(page.getByText(/paid/i)).toHaveCount(0);
+  });
+
+  test('the payment that was started is in view when the shopper pays another way', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.upiQr);
+    await page.getByRole('button', { name: 'Pay another way' }).click();
+    const started = page.getByText(/^Payment started at/);
+    await expect(page.getByRole('alert').filter({ has: started })).toBeFocused();
+    const header = await boxOf(page.getByRole('banner'));
+    for (const seen of [page.getByRole('heading', { level: 1 }), started]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(seen)).y).toBeGreaterThanOrEqual(header.y + header.height);
+    }
   });
 
   test.describe('without the script that draws codes', () => {

@@ -3,7 +3,7 @@ import { findPageHeading } from './pageHeadingContext';
 
 /**
  * Moves the focus when the step changes, as the element that had it is gone: to the message where something failed, else
- * to the page's heading. Returns the page's ref.
+ * to the page's heading. That heading is in view, below the header. Returns the page's ref.
  */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
@@ -13,7 +13,9 @@ export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
     shownStep.current = step;
     if (page.current === null) return;
     const message = page.current.querySelector<HTMLElement>('[role="alert"]');
-    (message ?? findPageHeading(page.current))?.focus();
+    const heading = findPageHeading(page.current);
+    heading?.scrollIntoView({ block: 'nearest' });
+    (message ?? heading)?.focus();
   }, [step]);
   return page;
 }

@@ -64,7 +64,7 @@ interface StartedPaymentProps extends Polling {
 export function StartedPayment({ startedAt, kind, url, onShow, onCheck }: StartedPaymentProps) {
   const [openedAt] = useState(Date.now);
   return (
-    <Alert severity="warning" sx={{ marginBottom: 3 }}>
+    <Alert severity="warning" tabIndex={-1} sx={{ marginBottom: 3 }}>
       <Typography>
         {kind === 'unanswered'
           ? checkoutTexts.unanswered
