@@ -31,7 +31,8 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
     <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: isLate ? '1lh' : 0 }}>
       {isMissing && noSizeChosen}
       {isMissing && isLate && sizes.length > 0 && (
-        <>
+        // The link keeps its separator where the line breaks.
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {' · '}
           <Link
             component="button"
@@ -44,7 +45,7 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
           >
             {actions.chooseSize}
           </Link>
-        </>
+        </Box>
       )}
       {isMissing && isOpen && sizes.length > 0 && (
         <Box sx={{ marginTop: 1 }}>
