@@ -30,11 +30,13 @@ interface OrderBlockProps {
   readonly hasLinks: boolean;
   /** Whether its payment is under way: paying again could charge twice. */
   readonly isPaying?: boolean;
+  /** Whether it has a receipt before it is paid: right after ordering alone. */
+  readonly hasReceipt?: boolean;
 }
 
 /** One order with how far it is, its items, total and address. Rendered again only when it changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
-  const { order, index, products, hasLinks, isPaying = false } = props;
+  const { order, index, products, hasLinks, isPaying = false, hasReceipt = false } = props;
   const headingId = useId();
   return (
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
@@ -44,17 +46,20 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
           <OrderTimeline status={order.status} />
           <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
-          {hasLinks && <OrderLinks order={order} isPaying={isPaying} />}
+          {hasLinks && <OrderLinks order={order} isPaying={isPaying} hasReceipt={hasReceipt} />}
         </Stack>
       </CardContent>
     </Card>
   );
 });
 
-function OrderLinks({ order, isPaying }: Pick<OrderBlockProps, 'order' | 'isPaying'>) {
+type OrderLinksProps = Pick<OrderBlockProps, 'order' | 'isPaying' | 'hasReceipt'>;
+
+function OrderLinks({ order, isPaying, hasReceipt }: OrderLinksProps) {
+  const isUnpaid = orderStatusKind(order.status) === 'pending' && !isPaying;
   return (
     <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {orderStatusKind(order.status) === 'pending' && !isPaying && (
+      {isUnpaid && (
         <Button href={routes.payment(order.id)} variant="contained" color="primary">
           {ordersPageTexts.payNow}
         </Button>
@@ -62,7 +67,9 @@ function OrderLinks({ order, isPaying }: Pick<OrderBlockProps, 'order' | 'isPayi
       <Button href={routes.buyAgain(order.id)} variant="outlined">
         {ordersPageTexts.buyAgain}
       </Button>
-      <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
+      {(hasReceipt === true || !isUnpaid) && (
+        <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
+      )}
     </Stack>
   );
 }

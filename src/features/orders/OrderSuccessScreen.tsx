@@ -66,7 +66,13 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
       <WaysOn orderId={view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : ''} />
       {view.kind === 'named' && <NamedBlock {...view} />}
       {view.kind === 'ready' && (
-        <OrderBlock order={view.order} products={view.products} hasLinks isPaying={view.paidBy !== null} />
+        <OrderBlock
+          order={view.order}
+          products={view.products}
+          hasLinks
+          isPaying={view.paidBy !== null}
+          hasReceipt
+        />
       )}
     </Stack>
   );
