@@ -131,7 +131,10 @@ function LoadingOrders() {
                   </Stack>
                   <Skeleton sx={{ width: 84, height: 28 }} />
                 </OrderHeadLine>
-                <Skeleton sx={{ height: 150 }} />
+                {/* The steps, two items with their total, and the shipping facts. */}
+                <Skeleton sx={{ height: 27 }} />
+                <Skeleton sx={{ height: 224 }} />
+                <Skeleton sx={{ width: '80%', height: { xs: 66, md: 22 } }} />
                 <Skeleton sx={{ width: '60%', height: 44 }} />
               </Stack>
             </CardContent>

@@ -133,9 +133,14 @@ export function LoadingPaymentForm() {
       <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
       <Skeleton sx={{ height: tilesHeight }} />
       <Skeleton
-        sx={{ width: '60%', height: 13, marginTop: '8px', marginBottom: { xs: '59px', md: '26px' } }}
+        sx={{
+          width: '60%',
+          height: 13,
+          marginTop: '8px',
+          marginBottom: { xs: '78px', sm: '59px', md: '26px' },
+        }}
       />
-      <Skeleton sx={{ width: { md: 214 }, height: 52 }} />
+      <Skeleton sx={{ width: { md: 204 }, height: 52 }} />
     </LoadingBlock>
   );
 }
