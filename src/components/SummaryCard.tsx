@@ -23,6 +23,8 @@ interface SummaryCardProps {
   readonly isChecked: boolean;
   /** The button that leads on; it grows with the room there is. */
   readonly action: ReactNode;
+  /** What stands directly above the total and the button. */
+  readonly notice?: ReactNode;
   /** What is ordered, and what is to be said of it. */
   readonly children?: ReactNode;
 }
@@ -97,7 +99,7 @@ const totalSx = ({ breakpoints, typography, vars }: Theme) => ({
  * what is fixed at the bottom; the parent must then be no grid, or the bar would stay in its cell.
  */
 export function SummaryCard(props: SummaryCardProps) {
-  const { subtotal, total, saved, note = '', isChecked, action, children } = props;
+  const { subtotal, total, saved, note = '', isChecked, action, notice, children } = props;
   const headingId = useId();
   const [isReserved] = useState(!isChecked);
   return (
@@ -131,6 +133,7 @@ export function SummaryCard(props: SummaryCardProps) {
               {note}
             </Typography>
           </Box>
+          {notice}
           <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
             <Box component="dl" sx={totalSx}>
               <SummaryRow label={summaryTexts.total} strong>

@@ -70,10 +70,8 @@ const PlaceOrderButton = connect(
 
 /** What is said beside the form where an order was not placed. */
 function failureNote({ kind, reason }: CheckoutFailure) {
-  const details = [kind === 'unconfirmed' ? checkoutTexts.mayExist : '', reason].filter(
-    (text) => text !== '',
-  );
-  return { title: checkoutTexts.failedTitle, text: [checkoutTexts.failed, ...details].join(' '), reason };
+  const text = joined([checkoutTexts.failed, kind === 'unconfirmed' ? checkoutTexts.mayExist : ''], ' ');
+  return { title: checkoutTexts.failedTitle, text, reason };
 }
 
 /** The name of the shopper's account; '' until it is loaded, and where that fails. */

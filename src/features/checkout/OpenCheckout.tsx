@@ -29,7 +29,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly formId: string;
   /** The button that submits that form. */
   readonly submitButton: ReactNode;
-  /** Why the last order was not placed: a title, a text, and the server's own reason in it; null where none failed. */
+  /** Why the last order was not placed: a title, a text, and the server's own reason, or ''; null where none failed. */
   readonly failure: { readonly title: string; readonly text: string; readonly reason: string } | null;
   /** The addresses kept on this device. */
   readonly savedAddresses: readonly ShippingAddress[];
@@ -190,6 +190,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           <FailureNote id={`${formId}-failure`}>
             <AlertTitle>{failure.title}</AlertTitle>
             {failure.text}
+            {failure.reason !== '' && (
+              <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
+            )}
           </FailureNote>
         )}
       </div>

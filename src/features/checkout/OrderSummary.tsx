@@ -67,7 +67,7 @@ interface OrderSummaryProps extends OrderedGoods {
   readonly reason: string;
   /** The button that places the order. */
   readonly action: ReactNode;
-  /** What stands above the total. */
+  /** What stands above the total and the button. */
   readonly children: ReactNode;
 }
 
@@ -107,10 +107,10 @@ export function OrderSummary({ total, saved, action, children, ...ordered }: Ord
       total={total}
       saved={saved}
       isChecked={areAllChecked(ordered.lines, ordered.checked)}
+      notice={children}
       action={action}
     >
       <OrderedLines {...ordered} />
-      {children}
     </SummaryCard>
   );
 }

@@ -206,7 +206,7 @@ describe('Checkout', () => {
       [
         'the server rejects it',
         () => refuse('createOrder', 422, 'A product in this order is no longer sold.'),
-        ' A product in this order is no longer sold.',
+        'The store says: A product in this order is no longer sold.',
       ],
       ['there is no response', () => cutOff('createOrder'), ''],
       ['the answer has no order number', () => answerWrongly('createOrder', {}), ''],
@@ -301,7 +301,7 @@ describe('Checkout', () => {
       expect(names(summary)).toEqual(['Product 0', 'Product 1', 'Product 2', 'Product 20']);
       const line = within(summary).getAllByRole('listitem')[3];
       expect(line).toHaveTextContent(reason);
-      expect(summary).toHaveTextContent(`Please try again later. ${reason}`);
+      expect(summary).toHaveTextContent(`Please try again later.The store says: ${reason}`);
     });
   });
 

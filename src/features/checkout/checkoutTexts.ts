@@ -17,6 +17,7 @@ export const checkoutTexts = {
   created: 'Proceeding to payment...',
   failedTitle: 'Error placing order',
   failed: 'Please try again later.',
+  storeSays: (reason: string): string => `The store says: ${reason}`,
   /** Beside the failure, where the order may exist. */
   mayExist: 'Your order may have been placed. Please look at your orders before you try again.',
   cartEmptyTitle: 'Cart is empty',
