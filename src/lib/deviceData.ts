@@ -39,7 +39,7 @@ interface DeviceData {
 }
 
 /** Where a shopper deletes what saves time. */
-const HERE = 'on the page of what this device keeps';
+const HERE = 'on this page';
 const untilTabCloses = 'until you close the tab';
 
 /**

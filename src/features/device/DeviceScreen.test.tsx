@@ -69,7 +69,7 @@ it('deletes what saves time, and leaves the cart', async () => {
 
 it('empties the cart too if the shopper says so, which can be undone', async () => {
   const { screen, user, store } = await openFilled('/device');
-  await user.click(await screen.findByRole('button', { name: 'Delete them and empty the cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete saved details and empty the cart' }));
   expect(store.getState().cart.lines).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(store.getState().cart.lines).toHaveLength(1);

@@ -32,16 +32,18 @@ interface DeviceScreenProps {
 /** Says what this device keeps, and deletes what only saves time. */
 function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
   return (
-    <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
-      <PageHeading>{deviceName}</PageHeading>
-      <Typography>{deviceTexts.lead}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={onForget}>
-          {deviceTexts.forget}
-        </Button>
-        <Button variant="outlined" onClick={onForgetWithCart}>
-          {deviceTexts.forgetWithCart}
-        </Button>
+    <Stack spacing={6} sx={{ maxWidth: '70ch' }}>
+      <Stack spacing={3}>
+        <PageHeading>{deviceName}</PageHeading>
+        <Typography>{deviceTexts.lead}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" onClick={onForget}>
+            {deviceTexts.forget}
+          </Button>
+          <Button variant="outlined" onClick={onForgetWithCart}>
+            {deviceTexts.forgetWithCart}
+          </Button>
+        </Stack>
       </Stack>
       <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgotten} />
       <KeptList id="staying" heading={deviceTexts.staying} kept={staying} />

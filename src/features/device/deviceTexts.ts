@@ -4,7 +4,7 @@ export const deviceTexts = {
   staying: 'For your cart and your orders',
   technical: 'Technical details',
   forget: 'Delete saved details',
-  forgetWithCart: 'Delete them and empty the cart',
+  forgetWithCart: 'Delete saved details and empty the cart',
   forgottenTitle: 'Deleted',
   forgotten: 'What this device kept to save you time has been removed.',
 } as const;
