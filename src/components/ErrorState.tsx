@@ -21,7 +21,7 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, detail, actionLabel = actions.tryAgain, onAction, action } = props;
   return (
-    <Alert severity="error" tabIndex={-1} sx={{ maxWidth: 640 }}>
+    <Alert severity="error" tabIndex={-1}>
       {title !== undefined && <AlertTitle component="h2">{title}</AlertTitle>}
       <Typography variant="inherit">{message}</Typography>
       {detail !== undefined && (
@@ -30,7 +30,7 @@ export function ErrorState(props: ErrorStateProps) {
         </Typography>
       )}
       <Stack
-        direction="row"
+        direction={{ xs: 'column', sm: 'row' }}
         spacing={1.5}
         sx={{ flexWrap: 'wrap', marginTop: 2, '&:empty': { display: 'none' } }}
       >

@@ -81,9 +81,9 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
 function WaysOn({ orderId }: { readonly orderId: string }) {
   return (
     <Stack
-      direction="row"
+      direction={{ xs: 'column', sm: 'row' }}
       spacing={1.5}
-      sx={{ ...firstSx, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
+      sx={{ ...firstSx, flexWrap: 'wrap' }}
     >
       <Button href={routes.orders} variant="contained" color="primary">
         {actions.viewOrders}

@@ -65,7 +65,7 @@ export function QrTools({ code, picture, orderId }: QrToolsProps) {
 
   return (
     <>
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
         <Button variant="outlined" onClick={save}>
           {paymentTexts.saveImage}
         </Button>
