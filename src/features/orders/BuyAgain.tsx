@@ -15,9 +15,9 @@ import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { QuantityLine } from '../../components/QuantityLine';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { times } from '../../lib/texts';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderColumn } from './OrderBlock';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
@@ -115,21 +115,23 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
             </ListItemAvatar>
             <ListItemText
               primary={name}
-              secondary={
-                <>
-                  {quantity > 1 && (
-                    <>
-                      {times(quantity)}
-                      <Money amount={price} /> ={' '}
-                    </>
-                  )}
-                  <Money amount={price * quantity} />
-                </>
-              }
+              secondary={<QuantityLine quantity={quantity} price={price} />}
+              slotProps={{ secondary: { component: 'div' } }}
             />
           </ListItem>
         ))}
       </List>
+      <Typography
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          marginTop: 1.5,
+          fontWeight: 'fontWeightBold',
+        }}
+      >
+        <span>{orderTexts.total} </span>
+        <Money amount={found.reduce((sum, { price, quantity }) => sum + price * quantity, 0)} />
+      </Typography>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
         <Button variant="contained" color="primary" onClick={onAdd}>
           {ordersPageTexts.addToCart}

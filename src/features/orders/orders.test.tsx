@@ -166,7 +166,10 @@ describe('Buy again', () => {
   it('adds what is still sold, and says what is not', async () => {
     const { screen, user, store } = await buyAgain();
     const sold = await screen.findByRole('list', { name: 'At today’s prices' });
-    expect(within(sold).getByRole('listitem')).toHaveTextContent('Handloom Linen Kurta₹1,999.00');
+    expect(within(sold).getByRole('listitem')).toHaveTextContent(
+      'Handloom Linen Kurta1 × ₹1,999.00 ₹1,999.00',
+    );
+    expect(sold.parentElement).toHaveTextContent('Total ₹1,999.00');
     const missing = screen.getByRole('list', { name: 'Not added' });
     expect(within(missing).getByRole('listitem')).toHaveTextContent('Forged Claw Hammer 450 g');
     expect(screen.queryByRole('button', { name: 'Replace the cart' })).not.toBeInTheDocument();

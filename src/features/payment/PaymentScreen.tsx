@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
+import { QuantityLine } from '../../components/QuantityLine';
 import { SectionHeading } from '../../components/SectionHeading';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useStepFocus } from '../../components/useStepFocus';
-import { times } from '../../lib/texts';
 import { paymentTexts } from './paymentTexts';
 
 interface PaymentScreenProps {
@@ -66,12 +66,8 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
             <ListItem key={index} disableGutters disablePadding>
               <ListItemText
                 primary={<UnbrokenUnits>{name}</UnbrokenUnits>}
-                secondary={
-                  <>
-                    {times(quantity)}
-                    <Money amount={price} />
-                  </>
-                }
+                secondary={<QuantityLine quantity={quantity} price={price} />}
+                slotProps={{ secondary: { component: 'div' } }}
               />
             </ListItem>
           ))}

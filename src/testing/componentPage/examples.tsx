@@ -24,6 +24,7 @@ import { ProductGrid } from '../../components/ProductGrid';
 import { ProductImage } from '../../components/ProductImage';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductActionsContext } from '../../components/productActions';
+import { QuantityLine } from '../../components/QuantityLine';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
@@ -190,6 +191,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   ProductImage: {
     'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
   },
+  QuantityLine: { line: <QuantityLine quantity={2} price={1299} /> },
   QuantityStepper: { least: <Quantity from={1} />, most: <Quantity from={9999} /> },
   SaleTag: { sale: <SaleTag /> },
   SectionHeading: {
