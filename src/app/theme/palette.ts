@@ -32,6 +32,8 @@ function brandPalette({ page, surface, ground, ink, mutedInk, hairline, accent, 
     divider: hairline,
     ground,
     text: { primary: ink, secondary: mutedInk },
+    // Of icons.
+    action: { active: mutedInk },
     primary: {
       main: accent,
       dark: accents.accentHover,
