@@ -63,10 +63,16 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
     <Stack spacing={3}>
       <PageHeading>{accountTexts.heading}</PageHeading>
       <Grid container spacing={{ xs: 2, md: 3 }}>
-        <Grid size={narrow}>
+        <Grid size={{ xs: 12, lg: 4 }}>
           <Profile view={view} />
         </Grid>
-        <Grid container size={wide} spacing={2} component="nav" aria-label={accountTexts.heading}>
+        <Grid
+          container
+          size={{ xs: 12, lg: 8 }}
+          spacing={2}
+          component="nav"
+          aria-label={accountTexts.heading}
+        >
           {ways.map(({ to, Icon, name, hint }) => (
             <Grid key={to} size={half}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
