@@ -179,7 +179,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
       case 'unsure':
         return { content: <UnsurePayment onCheck={onCheck} /> };
       case 'settled':
-        return { content: <SettledOrder orderStatus={payment.orderStatus} /> };
+        return { heading: paymentTexts.settled, content: <SettledOrder orderStatus={payment.orderStatus} /> };
       case 'redirecting':
         return redirection(payment);
       case 'qr': {

@@ -16,6 +16,7 @@ export const paymentTexts = {
   validation: 'Please correct the errors in the form.',
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
+  settled: 'Nothing left to pay',
   nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
   cancelled: 'This order is cancelled, so there is nothing to pay.',
   bankBlocked:
