@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
@@ -14,6 +15,7 @@ import { OrderBlock, orderColumn } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
 import { trackOrderTexts } from './ordersTexts';
 import { object, string, type InferType } from 'yup';
+import { routes } from '../../lib/routes';
 import { fieldRequired } from '../../lib/texts';
 import { readText } from '../../lib/untrusted';
 
@@ -75,6 +77,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
           <Alert severity="warning" role="none">
             <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
             {trackOrderTexts.trackHint}
+            <Link href={routes.orders}>{trackOrderTexts.ordersPage}</Link>.
           </Alert>
         )}
         {view.kind === 'found' && (

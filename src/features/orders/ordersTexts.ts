@@ -98,7 +98,10 @@ export const trackOrderTexts = {
   notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',
   trackLead: 'Enter the number of your order, and the email or phone that you ordered with.',
-  trackHint: 'Please check the number: it is in the email about your order, and on your orders page.',
+  trackHint:
+    'Please check the number, and the email or phone that you ordered with. The number is in the email about your order, and on ',
+  /** The link that ends that sentence. */
+  ordersPage: 'your orders page',
   orderNumber: 'Order Number',
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',
