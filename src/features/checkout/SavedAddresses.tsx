@@ -88,7 +88,7 @@ function EarlierLine({ earlier, onUse }: EarlierLineProps) {
         display: 'flex',
         alignItems: 'center',
         minHeight: { xs: '3.75rem', sm: '3rem' },
-        marginBottom: { xs: 1.5, sm: 2.5 },
+        marginBottom: 2.5,
       }}
     >
       {earlier === null ? (

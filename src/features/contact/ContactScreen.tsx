@@ -235,7 +235,7 @@ function Detail({ label, value, isPhone = false, note, lines = 1 }: DetailProps)
           )}
         </Typography>
         {note !== undefined && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ marginBottom: { xs: 1, md: 0 } }}>
             {note}
           </Typography>
         )}

@@ -76,7 +76,10 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   const hint = [field.description, moreChoices].filter((text) => text !== '').join(' ');
   const shared = { name: fieldKey, id, label: field.label, required: field.rules.required, error, hint };
 
-  if (field.type === 'checkbox') return <FormCheckbox {...shared} {...checkboxValues} hasHelp />;
+  if (field.type === 'checkbox') {
+    // One that may stay empty has no error.
+    return <FormCheckbox {...shared} {...checkboxValues} hasHelp={hint !== '' || field.rules.required} />;
+  }
 
   if (isMethodField(field)) {
     const { label, options } = field;

@@ -142,7 +142,7 @@ export function data({
           ...typography.caption,
           flexWrap: 'wrap',
           alignItems: 'stretch',
-          gap: 4,
+          gap: 8,
           color: palette.text.secondary,
         },
       },
