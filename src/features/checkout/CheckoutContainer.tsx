@@ -17,7 +17,7 @@ import {
 } from '../cart';
 import { toastsResolved } from '../notifications';
 import { selectEarlierAddress } from './earlierAddress';
-import { selectUnpaidPurchase } from './checkoutSelectors';
+import { selectUnpaidPurchase, selectUnpaidTotal } from './checkoutSelectors';
 import {
   selectCheckoutStatus,
   selectDraft,
@@ -42,6 +42,7 @@ const mapStateToProps = (state: RootState) => ({
   sessionId: selectSessionId(state),
   draft: selectDraft(state),
   unpaid: selectUnpaidPurchase(state),
+  unpaidTotal: selectUnpaidTotal(state),
   savedAddresses: selectSavedAddresses(state),
   earlierAddress: selectEarlierAddress(state),
   cartStatus: selectCartStatus(state),
@@ -85,7 +86,8 @@ function useAccountName(isSkipped: boolean): string {
 export const CheckoutContainer = connector(function CheckoutContainer(
   props: ConnectedProps<typeof connector>,
 ) {
-  const { isPlaced, isEmpty, failure, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
+  const { isPlaced, isEmpty, failure, sessionId, draft, cartStatus, lastPurchase, ...given } = props;
+  const { unpaid: purchase, unpaidTotal, ...rest } = given;
   const { checkoutOpened, draftSaved, submitted, submitRefused, ...shown } = rest;
   const { lines, earlierAddress } = shown;
   const formId = useId();
@@ -95,8 +97,9 @@ export const CheckoutContainer = connector(function CheckoutContainer(
     checkoutOpened({ owner: sessionId });
   }, [checkoutOpened, sessionId]);
 
+  const unpaid = purchase === undefined ? null : { ...purchase, total: unpaidTotal };
   // There is no form to submit: the shopper is told at once.
-  const isRefused = isEmpty && unpaid === undefined;
+  const isRefused = isEmpty && unpaid === null;
   useEffect(() => {
     if (isRefused) submitRefused({ reason: 'cartEmpty' });
   }, [isRefused, submitRefused]);
@@ -114,10 +117,10 @@ export const CheckoutContainer = connector(function CheckoutContainer(
   // The cart is emptied with the order; the empty checkout must not show before the payment page does.
   if (isPlaced) return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
   if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
-  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid ?? null} />;
+  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid} />;
   return (
     <CheckoutScreen
-      unpaid={unpaid ?? null}
+      unpaid={unpaid}
       view={{
         kind: 'ready',
         ...shown,

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { summaryTexts } from '../../components/componentTexts';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { routes } from '../../lib/routes';
@@ -14,6 +16,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Purchase } from './purchase';
 import { unpaidText } from './unpaidText';
@@ -82,7 +85,10 @@ function LoadingCheckout() {
   );
 }
 
-type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
+interface UnpaidOrderProps extends Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'> {
+  /** Rupees; null while it is unknown. */
+  readonly total: number | null;
+}
 
 /** Lines that are named; the rest is counted. */
 const NAMED_LINES = 5;
@@ -91,6 +97,8 @@ const NAMED_LINES = 5;
 export function UnpaidOrder(unpaid: UnpaidOrderProps) {
   const { orderId, lines } = unpaid;
   const [now] = useState(Date.now);
+  // A later one would move the page.
+  const [total] = useState(unpaid.total);
   const text = unpaidText(unpaid, now);
   const rest = lines.length - NAMED_LINES;
   return (
@@ -112,6 +120,11 @@ export function UnpaidOrder(unpaid: UnpaidOrderProps) {
             </ListItem>
           )}
         </List>
+      )}
+      {total !== null && (
+        <Typography variant="inherit">
+          {summaryTexts.total} <Money amount={total} />
+        </Typography>
       )}
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
         <Button href={routes.payment(orderId)} variant="contained" color="primary">

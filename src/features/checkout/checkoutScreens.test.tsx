@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { writeToken } from '../../api/authCookie';
+import { storefrontApi } from '../../api/storefrontApi';
 import { currentSession } from '../../api/session';
 import { PURCHASES_KEY, REQUEST_TIMEOUT, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { blankAddress } from '../../lib/shippingAddress';
@@ -181,15 +182,19 @@ describe('Checkout', () => {
       expect(field('City')).toHaveValue('Pune');
     });
 
-    it('shows an unpaid order with the way to pay it, in place of an empty form', () => {
+    it('shows an unpaid order with the way to pay it, in place of an empty form', async () => {
+      answer('listOrders', [buildOrder({ id: 'ORD-7' })]);
       const { screen, store } = renderCheckout({ cart: [] });
+      await act(async () => {
+        await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined));
+      });
       act(() => {
         const id = 'purchase of ORD-7';
         store.dispatch(purchasesRead([{ ...blankPurchase(id, 'placing'), lines: [hammer] }]));
         store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
       });
       const unpaid = screen.getByRole('region', { name: 'Order ORD-7 is not paid yet.' });
-      expect(unpaid).toHaveTextContent('2 × Forged Claw Hammer 450 g');
+      expect(unpaid).toHaveTextContent('2 × Forged Claw Hammer 450 gTotal ₹3,997.00');
       expect(within(unpaid).getByRole('link', { name: 'Finish paying' })).toHaveAttribute(
         'href',
         '/payment?orderId=ORD-7',

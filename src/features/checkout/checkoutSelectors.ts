@@ -1,3 +1,5 @@
+import { orderTotal } from '../../api/models/order';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { isUnpaid, lastSentAt, type Purchase } from './purchase';
 
@@ -7,6 +9,15 @@ export const selectPurchases = ({ checkout }: RootState): readonly Purchase[] =>
 /** The newest purchase of this session that is an unpaid order; undefined for none. */
 export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefined {
   return checkout.records.findLast(isUnpaid);
+}
+
+const selectOrders = storefrontApi.endpoints.listOrders.select(undefined);
+
+/** What that order costs, in rupees; null while the shopper's orders are not loaded. */
+export function selectUnpaidTotal(state: RootState): number | null {
+  const orderId = selectUnpaidPurchase(state)?.orderId;
+  const order = selectOrders(state).data?.find(({ id }) => id === orderId);
+  return order === undefined ? null : orderTotal(order);
 }
 
 /** The newest unpaid order whose notice has not been closed; undefined for none. */

@@ -187,7 +187,7 @@ describe('Unpaid order', () => {
     const attempt = { startedAt, kind: 'redirect', code: '' } as const;
     renderScreen(
       <MemoryRouter>
-        <UnpaidOrder orderId="ORD-7" phase="placed" lines={[]} attempt={attempt} />
+        <UnpaidOrder orderId="ORD-7" phase="placed" lines={[]} attempt={attempt} total={null} />
       </MemoryRouter>,
     );
     const name = 'Payment of order ORD-7 started at 14:05. The store has not confirmed it yet.';
