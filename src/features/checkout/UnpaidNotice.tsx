@@ -63,7 +63,7 @@ const noticeSx = {
   alignItems: 'center',
   gap: { xs: 1, md: 2 },
   height: { xs: DOCKED, md: HEIGHT },
-  maxWidth: { md: '27.5rem' },
+  maxWidth: { md: '31rem' },
   paddingInline: '16px 4px',
   color: 'pending.contrastText',
   bgcolor: 'pending.main',

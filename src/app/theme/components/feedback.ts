@@ -47,7 +47,7 @@ export function feedback(theme: Theme): ComponentStyles {
                   font: 'inherit',
                   fontWeight: theme.typography.fontWeightBold,
                 },
-                [theme.breakpoints.up('sm')]: { width: 'fit-content', maxWidth: 560 },
+                [theme.breakpoints.up('sm')]: { width: 'fit-content', maxWidth: 620 },
                 [theme.breakpoints.down('md')]: { fontSize: '0.875rem' },
                 [VERY_NARROW]: {
                   width: 'calc(100vw - 16px)',
