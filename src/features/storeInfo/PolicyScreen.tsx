@@ -8,13 +8,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { policyNames } from '../../components/componentTexts';
 import { ContactText } from '../../components/ContactText';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
-import { loadingPage } from '../../lib/texts';
+import { routes } from '../../lib/routes';
+import { deviceName, loadingPage } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { storeInfoTexts } from './storeInfoTexts';
@@ -171,18 +174,40 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
   );
 }
 
+/** Pages that the texts name. */
+const namedPages: Readonly<Record<string, string>> = {
+  [policyNames.shipping]: routes.policy('shipping'),
+  [policyNames.return]: routes.policy('return'),
+  [policyNames.refund]: routes.policy('refund'),
+  [deviceName]: routes.device,
+};
+const PAGE_NAMES = new RegExp(`(${Object.keys(namedPages).join('|')})`);
+
+/** A text in which these names, email addresses and phone numbers are links. */
+function LinkedText({ text }: { readonly text: string }) {
+  return text.split(PAGE_NAMES).map((part, index) => {
+    const page = ownValue(namedPages, part);
+    if (page === undefined) return <ContactText key={index} text={part} />;
+    return (
+      <Link key={index} href={page}>
+        {part}
+      </Link>
+    );
+  });
+}
+
 function Block({ block }: { readonly block: PolicyBlock }) {
   if (typeof block === 'string')
     return (
       <Typography>
-        <ContactText text={block} />
+        <LinkedText text={block} />
       </Typography>
     );
   return (
     <List disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
       {block.map((point) => (
         <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
-          <ContactText text={point} />
+          <LinkedText text={point} />
         </ListItem>
       ))}
     </List>

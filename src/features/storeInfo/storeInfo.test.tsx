@@ -171,8 +171,19 @@ describe('Section 2, Policy pages', () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy('privacy');
     expect(await screen.findByText(/Your cart, your wishlist .* stay in the browser/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Data on this device' })).toHaveAttribute('href', '/device');
+    // In the text, and below it.
+    const links = screen.getAllByRole('link', { name: 'Data on this device' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/device', '/device']);
     expect(screen.getByText(/may be the details of a card.*never kept on your device/)).toBeVisible();
+  });
+
+  it('links to the policies that its text names', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = renderPolicy('terms');
+    const linkTo = (name: string) => screen.findByRole('link', { name });
+    expect(await linkTo('Shipping Policy')).toHaveAttribute('href', '/shipping');
+    expect(await linkTo('Return Policy')).toHaveAttribute('href', '/return');
+    expect(await linkTo('Refund Policy')).toHaveAttribute('href', '/refund');
   });
 
   it('lists what cannot be returned under its own heading [2.policy.21, 2.policy.22, 2.policy.23]', async () => {
