@@ -137,7 +137,7 @@ describe('A receipt', () => {
   });
 
   it('names the seller and the order, and prints', async () => {
-    answer('listOrders', [buildOrder()]);
+    answer('listOrders', [buildOrder({ status: 3 })]);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { screen, user } = renderOrders();
     await user.click(await screen.findByRole('link', { name: 'Receipt' }));
