@@ -75,7 +75,10 @@ function failureNote({ kind, reason }: CheckoutFailure) {
   return { title: checkoutTexts.failedTitle, text, reason };
 }
 
-/** The name of the shopper's account; '' until it is loaded, and where that fails. */
+/**
+ * The name of the shopper's account; '' until it is loaded, and where that fails. The account is kept as long as the form
+ * is open: after a 401 it tells whose the typed address is.
+ */
 function useAccountName(isSkipped: boolean): string {
   const { currentData: account } = useGetAccountInfoQuery(undefined, { skip: isSkipped });
   const { firstName = '', lastName = '' } = account ?? {};
@@ -104,9 +107,7 @@ export const CheckoutContainer = connector(function CheckoutContainer(
     if (isRefused) submitRefused({ reason: 'cartEmpty' });
   }, [isRefused, submitRefused]);
 
-  const accountName = useAccountName(
-    sessionId === '' || lines.length === 0 || (draft?.fullName ?? '') !== '',
-  );
+  const accountName = useAccountName(sessionId === '' || lines.length === 0);
   // They are loaded when the checkout opens; without a subscription they would be dropped while the form is in use.
   storefrontApi.endpoints.listOrders.useQuerySubscription(undefined, { skip: earlierAddress === null });
 

@@ -19,7 +19,7 @@ import { UnpaidNoticeContainer } from './UnpaidNotice';
 import { UnpaidOrder } from './CheckoutScreen';
 import { draftSaved, orderPlaced, paymentAnswered, paymentSent, purchasesRead } from './checkoutSlice';
 import { loadOrders } from './orderLookupThunks';
-import { blankPurchase, formatPurchases, parsePurchases } from './purchase';
+import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
 
 const orderId = 'ORD-2026-000042';
 
@@ -216,14 +216,9 @@ const pages = (
   </Routes>
 );
 
-function openCheckout() {
+function openCheckout(session: 'signedIn' | 'loading' = 'signedIn') {
   answer('getAccountInfo', { email });
-  const view = renderRoute(pages, {
-    at: '/checkout',
-    path: '*',
-    session: 'signedIn',
-    cart: [buildCartLine()],
-  });
+  const view = renderRoute(pages, { at: '/checkout', path: '*', session, cart: [buildCartLine()] });
   async function loseSession(): Promise<void> {
     refuse('listOrders', 401);
     await act(async () => {
@@ -241,13 +236,25 @@ function openCheckout() {
   return { ...view, loseSession, signIn };
 }
 
-/** An address that was typed, once the account is loaded, which tells whose it is. */
-async function typeAddress({ store }: ReturnType<typeof openCheckout>): Promise<void> {
+const typed = { ...buildAddress(), city: 'Nashik' };
+
+/** Until the account is loaded, which tells whose an address is. */
+async function accountLoaded({ store }: ReturnType<typeof openCheckout>): Promise<void> {
   await waitFor(() =>
     expect(storefrontApi.endpoints.getAccountInfo.select(undefined)(store.getState()).data).toBeDefined(),
   );
-  const address = { ...buildAddress(), city: 'Nashik' };
-  act(() => void store.dispatch(draftSaved({ owner: testSessionId, phase: 'draft', address })));
+}
+
+/** An address that was typed once the account was loaded, so long ago in milliseconds. */
+async function typeAddress(view: ReturnType<typeof openCheckout>, ago = 0): Promise<void> {
+  await accountLoaded(view);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  try {
+    act(() => void view.store.dispatch(draftSaved({ owner: testSessionId, phase: 'draft', address: typed })));
+    await act(() => jest.advanceTimersByTimeAsync(ago));
+  } finally {
+    jest.useRealTimers();
+  }
 }
 
 describe('A session that ends by a 401', () => {
@@ -301,5 +308,28 @@ describe('A session that ends by a 401', () => {
     await signIn(as);
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue(city);
     expect(store.getState().checkout.left).toBeUndefined();
+  });
+
+  it('gives an address back that was typed minutes ago [4.authentication.10]', async () => {
+    const view = openCheckout();
+    await typeAddress(view, 180_000);
+    await view.loseSession();
+    await view.signIn(email);
+    expect(view.screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Nashik');
+  });
+
+  it('gives an address back that was typed before a reload [4.authentication.10]', async () => {
+    const view = openCheckout('loading');
+    const kept = formatPurchases([{ ...blankPurchase(DRAFT_ID, 'draft'), address: typed }], testSessionId);
+    view.environment.deviceStorage.setItem(PURCHASES_KEY, kept ?? '');
+    writeToken(testToken);
+    act(() => {
+      view.store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+    });
+    expect(await view.screen.findByRole('textbox', { name: /^City/ })).toHaveValue('Nashik');
+    await accountLoaded(view);
+    await view.loseSession();
+    await view.signIn(email);
+    expect(view.screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Nashik');
   });
 });
