@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
+import { useGetAccountInfoQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
@@ -11,9 +11,7 @@ import { OrderSuccessScreen, type OrderSuccessScreenProps } from './OrderSuccess
 const mapStateToProps = (state: RootState) => ({
   bought: selectLastOrder(state),
   products: selectKnownByName(state),
-  // Not asked for: the page sends no request for it.
-  email:
-    selectEmail(state) || (storefrontApi.endpoints.getAccountInfo.select(undefined)(state).data?.email ?? ''),
+  email: selectEmail(state),
 });
 
 const connector = connect(mapStateToProps);
@@ -28,6 +26,10 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
   email,
 }: ConnectedProps<typeof connector>) {
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
+  // After the way back from a bank the session alone is known.
+  const { currentData: account } = useGetAccountInfoQuery(undefined, {
+    skip: bought === undefined || email !== '',
+  });
   const order = orders?.find(({ id }) => id === bought?.orderId);
   const totalled = useMemo(
     () => order && toTotalled(order, bought === undefined ? [] : [bought]),
@@ -43,5 +45,7 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
     return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching, paidBy };
   }
 
-  return <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email} />;
+  return (
+    <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email || (account?.email ?? '')} />
+  );
 });

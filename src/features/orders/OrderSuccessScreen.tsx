@@ -12,6 +12,7 @@ import type { CartLine } from '../../api/models/types';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
@@ -49,6 +50,13 @@ const PLACED = 0;
 /** Above what happens now, which is known a moment later and holds nothing that takes the focus: so nothing moves. */
 const firstSx = { order: -1 } as const;
 
+/** With room for the address of the email, which may be known only after the page is shown. */
+const hintSx = {
+  overflowWrap: 'anywhere',
+  minHeight: { xs: '4lh', sm: '2lh' },
+  [VERY_NARROW]: { minHeight: '5lh' },
+} as const;
+
 /** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
   return (
@@ -56,7 +64,7 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
       <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
         <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        <Typography variant="subtitle1" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
           {orderSuccessTexts.thanksHint(email)}
         </Typography>
       </Stack>
