@@ -1,9 +1,19 @@
-import type { AppStartListening } from '../../app/types';
+import type { AppStartListening, RootState } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { chooseSizePressed } from '../cart';
 import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import { catalogToastTexts } from './catalogTexts';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
+
+/** Whether a Quick View is open. */
+function isViewing({ location }: RootState): boolean {
+  return (new URLSearchParams(location.location.search).get('view') ?? '') !== '';
+}
+
+/** Whether a toast says that a size is missing. */
+function isSizeMissed(state: RootState): boolean {
+  return selectToasts(state).some(({ about }) => about === 'size');
+}
 
 /** Opens a product's dialog as a new entry of the history, so that Back closes it, and shows the toasts of a product. */
 export function addCatalogListeners(startListening: AppStartListening): void {
@@ -33,9 +43,17 @@ export function addCatalogListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: choiceChanged,
     effect: ({ payload: { size } }, { dispatch, getState }) => {
-      if (size !== undefined && selectToasts(getState()).some(({ about }) => about === 'size')) {
+      if (size !== undefined && isSizeMissed(getState())) {
         dispatch(toastsResolved({ about: 'size' }));
       }
+    },
+  });
+
+  startListening({
+    predicate: (_action, current, previous) =>
+      isSizeMissed(current) && isViewing(previous) && !isViewing(current),
+    effect: (_action, { dispatch }) => {
+      dispatch(toastsResolved({ about: 'size' }));
     },
   });
 

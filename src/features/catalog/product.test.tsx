@@ -322,6 +322,16 @@ describe('The Quick View', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
   });
 
+  it('takes what it said of a missing size with it', async () => {
+    const { screen, user, store } = await openListing(`/products?view=${id}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Add to Cart' }));
+    const toasts = () => store.getState().notifications.toasts.map(({ title }) => title);
+    expect(toasts()).toEqual(['Please select a size']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
   it('opens with its address, and leaves that page when it is closed', async () => {
     const { screen, user } = await openListing(`/products?view=${id}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
