@@ -22,6 +22,8 @@ import { cartTexts } from './cartTexts';
 
 interface CartPanelCardProps {
   readonly line: CartLine;
+  /** Of one piece today, in rupees. */
+  readonly price: number;
   readonly hasSizes: boolean;
   /** The sizes that the line can have; none where they are not known, or there is nothing to choose. */
   readonly sizes: readonly string[];
@@ -95,7 +97,7 @@ export function CartPanelCard(props: CartPanelCardProps) {
         <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
             {times(line.quantity)}
-            <Money amount={line.price} />
+            <Money amount={props.price} />
           </Typography>
           <Typography variant="subtitle2">
             {cartTexts.panelTotal(count)} <Money amount={total} />

@@ -3,10 +3,19 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { priceToday } from '../../lib/lineChoice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
+import { ownValue } from '../../lib/untrusted';
 import { selectLocation } from '../location';
 import { CartPanelCard } from './CartPanelCard';
-import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine, panelClosed } from './cartSlice';
+import {
+  panelClosed,
+  selectCartCount,
+  selectCartPanel,
+  selectCartTotal,
+  selectChecked,
+  selectPanelLine,
+} from './cartSlice';
 import { additionUndone, checkoutPressed, lineSizeChosen } from './cartEvents';
 
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
@@ -25,6 +34,7 @@ const mapStateToProps = (state: RootState) => ({
   product: selectPanelProduct(state),
   count: selectCartCount(state),
   total: selectCartTotal(state),
+  checked: selectChecked(state),
   location: selectLocation(state),
 });
 
@@ -39,7 +49,7 @@ type Props = ConnectedProps<typeof connector>;
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanel(props: Props) {
-  const { panel, line, product, location, ...card } = props;
+  const { panel, line, product, checked, location, ...card } = props;
   const { onClose } = card;
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
@@ -56,7 +66,8 @@ function CartPanel(props: Props) {
   useEffect(() => () => void onClose(), [path, onClose]);
 
   if (!isOpen) return null;
-  const { sizes, colors } = product ?? { sizes: noSizes, colors: [] };
+  const known = ownValue(checked, line.id);
+  const sizes = product?.sizes ?? known?.sizes ?? noSizes;
   // Another choice would change the pieces too that had this size before.
   const isOfPanelAlone = line.selectedSize === '' || line.quantity === panel.quantity;
   const offered = isOfPanelAlone ? sizes : [line.selectedSize];
@@ -65,10 +76,11 @@ function CartPanel(props: Props) {
     <CartPanelCard
       {...card}
       line={line}
+      price={priceToday(line, known) ?? line.price}
       hasSizes={panel.hasSizes}
       sizes={panel.hasSizes && sizes.length > 1 ? offered : noSizes}
       choiceHref={withDialogs(location, { ...noDialogs, view: line.id, line: panel.key })}
-      hasColors={colors.length > 1}
+      hasColors={product !== undefined && product.colors.length > 1}
       isIncrease={panel.isIncrease}
       additions={additions}
       onHeld={setIsHeld}

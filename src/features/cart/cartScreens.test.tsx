@@ -248,6 +248,21 @@ describe('Cart panel', () => {
       expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
     });
 
+    it('offers the sizes of a product that no list here has [2.cart.16]', async () => {
+      const { screen, store } = await renderApp('/contact');
+      await act(async () => void store.dispatch(addedFromCard(kurta)));
+      const sizes = await screen.findByRole('group', { name: 'Choose size of Handloom Linen Kurta' });
+      expect(within(sizes).getAllByRole('button')).toHaveLength(kurta.sizes.length);
+    });
+
+    it("shows today's price, as its total does", async () => {
+      const { panel, store } = await addFromCard({ ...kurta, sizes: [], colors: [] });
+      act(
+        () => void store.dispatch(productsChecked({ [kurta.id]: { at: 1, price: 1499, hasSizes: false } })),
+      );
+      expect(panel).toHaveTextContent('₹1,499.00Total of 1 item: ₹1,499.00');
+    });
+
     it('does not offer another size for pieces that had theirs before', async () => {
       const { user, store, panel } = await addFromCard();
       act(() => void store.dispatch(addedFromQuickView(kurta, { size: 'M', color: '', quantity: 2 })));
