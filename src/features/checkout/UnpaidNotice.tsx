@@ -154,7 +154,14 @@ const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
  * Pages without the notice: they show the order themselves, or, as a product's, have prices and buttons where the notice
  * would lie.
  */
-const pathsWithout = [paths.payment, paths.checkout, paths.orderSuccess, paths.orders, paths.product];
+const pathsWithout = [
+  paths.payment,
+  paths.checkout,
+  paths.orderSuccess,
+  paths.orders,
+  paths.trackOrder,
+  paths.product,
+];
 
 /** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
 export const UnpaidNoticeContainer = connector(function UnpaidNoticeContainer(

@@ -48,11 +48,14 @@ function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
 }
 
 describe("The notice 'Finish paying'", () => {
-  it.each(['/orders', '/product/51d0e8b4-linen-kurta'])('lies over no price and no button of %s', (at) => {
-    const { create, link } = renderNotice({ at, path: '*' });
-    create();
-    expect(link()).not.toBeInTheDocument();
-  });
+  it.each(['/orders', '/product/51d0e8b4-linen-kurta', '/track-order'])(
+    'lies over no price and no button of %s',
+    (at) => {
+      const { create, link } = renderNotice({ at, path: '*' });
+      create();
+      expect(link()).not.toBeInTheDocument();
+    },
+  );
 
   it('names a created order and links to its payment', () => {
     const { create, link, screen, stored } = renderNotice();
