@@ -9,6 +9,14 @@ import { CLOTHES_ID } from './support/screens/shopFacts';
 import { addFirstTool, fillRegistration, orderFirstTool, payBy, toolListing } from './support/shopper';
 import { expect, test } from './support/test';
 
+/** Expects that the text of a notice is whole, with space above and below. */
+async function expectWhole(notice: Locator, text: Locator): Promise<void> {
+  await expect(text).toBeVisible();
+  expect(await text.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+  const [outer, inner] = [await boxOf(notice), await boxOf(text)];
+  expect(inner.y - outer.y).toBeGreaterThanOrEqual(4);
+}
+
 /** Expects that a message lies over none of these. */
 async function expectClear(message: Locator, ...others: readonly Locator[]): Promise<void> {
   const over = await boxOf(message);
@@ -24,6 +32,7 @@ const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).last();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Added to cart' });
+const unpaidNotice = (page: Page) => page.getByRole('complementary', { name: 'Unpaid order' });
 
 interface MessageCase {
   readonly name: string;
@@ -113,21 +122,92 @@ const cases: readonly MessageCase[] = [
       await payBy(page, PAYMENT_METHOD.declined);
       await expect(page.getByText('Your bank declined the payment.').first()).toBeVisible();
       await expect(toast(page, 'Order created successfully')).toBeHidden();
-      const notice = page.getByRole('complementary', { name: 'Unpaid order' });
+      const notice = unpaidNotice(page);
       await page.goto('/contact');
       await hydrated(page);
-      const text = notice.getByText(/is not paid yet/);
-      await expect(text).toBeVisible();
-      // Whole, with space above and below.
-      expect(await text.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
-      const [outer, inner] = [await boxOf(notice), await boxOf(text)];
-      expect(inner.y - outer.y).toBeGreaterThanOrEqual(4);
+      await expectWhole(notice, notice.getByText(/is not paid yet/));
       for (const path of [`/product/${CLOTHES_ID}`, '/orders']) {
         await page.goto(path);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(notice).toBeHidden();
       }
+    },
+  },
+  {
+    name: 'the notice of a started payment is read to its end',
+    run: async (page, shop, sandboxUrl) => {
+      await openPayment(page, shop, sandboxUrl);
+      await payBy(page, PAYMENT_METHOD.upiApp);
+      await expect(page.getByRole('link', { name: 'Open UPI app' })).toBeVisible();
+      await page.goto('/contact');
+      await hydrated(page);
+      const notice = unpaidNotice(page);
+      const text = notice.getByText(/^Payment started at \d\d:\d\d, not confirmed yet\.$/);
+      await expectWhole(notice, text);
+      // Days later, in the longest month.
+      const later = notice.getByText('Payment started at 23:58 on September 30, 2026, not confirmed yet.');
+      await text.evaluate((each) => {
+        each.textContent = 'Payment started at 23:58 on September 30, 2026, not confirmed yet.';
+      });
+      await expectWhole(notice, later);
+    },
+  },
+  {
+    name: 'the missing size of a Quick View is said beside its sizes',
+    run: async (page) => {
+      await page.goto(`/products?view=${CLOTHES_ID}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+      // No role behind a dialog: screen readers have the sentence at the sizes.
+      const hidden = page.getByRole('alert', { includeHidden: true });
+      await expectClear(
+        hidden.filter({ hasText: 'Please select a size' }).last(),
+        dialog.getByRole('group', { name: 'Clothing Size' }),
+        dialog.getByRole('button', { name: 'Add to Cart' }),
+      );
+    },
+  },
+  {
+    name: 'errors of a payment are said beside its fields and button',
+    run: async (page, shop, sandboxUrl) => {
+      await openPayment(page, shop, sandboxUrl);
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery, { payerEmail: 'asha', payerPhone: '+919812345678' });
+      const said = toast(page, 'Validation Error');
+      await expectClear(said, page.getByLabel(/Email/), button(page, 'Proceed to Payment'));
+    },
+  },
+  {
+    name: 'what is missing to track an order is said beside its fields and button',
+    run: async (page) => {
+      await page.goto('/track-order');
+      await hydrated(page);
+      const track = button(page, 'Track Order');
+      await track.click();
+      const said = toast(page, 'Required fields');
+      await expectClear(said, page.getByLabel(/^Order Number/), page.getByLabel(/^Email or Phone/), track);
+    },
+  },
+  {
+    name: 'what was removed is said beside what brings it back',
+    run: async (page) => {
+      const name = await addFirstTool(page);
+      await page.goto('/cart');
+      await hydrated(page);
+      await button(page, `Remove ${name}`).click();
+      const said = toast(page, `${name} removed from your cart.`);
+      await expectClear(said, page.getByText('Your cart is empty'), button(page, `Undo: ${name} removed`));
+    },
+  },
+  {
+    name: 'the newsletter is answered beside its field and button',
+    run: async (page) => {
+      await page.goto('/');
+      await hydrated(page);
+      const form = page.getByRole('main').locator('form').last();
+      await form.getByLabel(/^Email/).fill('asha@example.com');
+      await form.getByRole('button').click();
+      await expectClear(toast(page, 'Subscribed!'), form);
     },
   },
 ];

@@ -51,9 +51,11 @@ export const checkoutTexts = {
   dismiss: 'Do not remind me of this order',
   checkPayment: 'Check payment',
   waits: (orderId: string): string => `Order ${orderId} is not paid yet.`,
-  /** @param time such as 14:05, or with the day after it */
-  started: (orderId: string, time: string): string =>
-    `Payment of order ${orderId} started at ${time}. The store has not confirmed it yet.`,
+  /**
+   * No longer than the notice has room for on phones.
+   * @param time such as 14:05, or with the day after it
+   */
+  started: (time: string): string => `Payment started at ${time}, not confirmed yet.`,
   unanswered: 'A payment was sent, and no answer came.',
   /** Follows the text of the link that leads to the payment. */
   ofOrder: (orderId: string): string => ` order ${orderId}`,

@@ -25,7 +25,7 @@ export function unpaidText(
   const isAnswered = phase !== 'paying' && attempt !== undefined && attempt.kind !== 'unanswered';
   return {
     text: isAnswered
-      ? checkoutTexts.started(orderId, formatMoment(attempt.startedAt, now))
+      ? checkoutTexts.started(formatMoment(attempt.startedAt, now))
       : checkoutTexts.unanswered,
     link: checkoutTexts.checkPayment,
     linkEnd: checkoutTexts.ofPayment(orderId),
