@@ -42,11 +42,12 @@ export function SavedAddresses(props: SavedAddressesProps) {
     <>
       {addresses.length > 0 && (
         <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
-          {addresses.map((address, index) => {
+          {addresses.map((address) => {
             const label = `${address.fullName}, ${address.address}, ${address.city}`;
             return (
               <ListItem
-                key={index}
+                // Not by its place: the next one's button would take the second tap of a double tap.
+                key={JSON.stringify(address)}
                 disablePadding
                 sx={cardSx}
                 secondaryAction={

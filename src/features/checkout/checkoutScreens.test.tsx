@@ -21,6 +21,7 @@ import { CheckoutContainer } from './CheckoutContainer';
 import { CheckoutScreen } from './CheckoutScreen';
 import { draftSaved, orderPlaced, purchasesRead, selectDraft, submitted } from './checkoutSlice';
 import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
+import { savedAddressesRead } from './savedAddressSlice';
 
 describe('Checkout', () => {
   // Filling in six fields is slow where several workers share a machine.
@@ -348,6 +349,20 @@ describe('Checkout', () => {
       act(() => void store.dispatch(signedOut({ from: 'header' })));
       expect(kept()).toBeNull();
       expect(store.getState().savedAddresses.addresses).toEqual([]);
+    });
+  });
+
+  describe('Addresses that are kept on this device', () => {
+    it('go one by one: the focus goes to the next one, not to the form', async () => {
+      const { screen, user, store } = renderCheckout();
+      const other = { ...sentAddress, phone: '+919800000000' };
+      act(() => void store.dispatch(savedAddressesRead([sentAddress, other])));
+      const bins = () => screen.getAllByRole('button', { name: /^Remove Asha Verma/ });
+      const [first, second] = bins();
+      await user.click(bins()[0] ?? document.body);
+      expect(first).not.toBeInTheDocument();
+      expect(bins()).toEqual([second]);
+      expect(second).toHaveFocus();
     });
   });
 
