@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { lightEdge } from '../../components/lightEdge';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { useWhenOnline } from '../../components/useWhenOnline';
 import { safeLink } from '../../browser/safeUrl';
 import { buildStoreHtml, STORE_HTML_MAX_LENGTH } from './storeHtml';
 import { storeHtmlTexts } from './storeInfoTexts';
@@ -111,6 +112,12 @@ export function SanitizedHtml({ html, title = '', place, onFollow, onShown }: Sa
     if (!target.hasAttribute('href')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [html, hash, visit, isReturn]);
+
+  useWhenOnline(true, () => {
+    for (const picture of box.current?.querySelectorAll('img') ?? []) {
+      if (picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
+    }
+  });
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -299,6 +299,18 @@ describe('Section 2, Policy pages, HTML from the store', () => {
     expect(container).toHaveTextContent('Our terms');
   });
 
+  it('loads the pictures that failed again when the network is back [decision.68]', () => {
+    show(`<img src="${api}/one.png" alt="One"><img src="${api}/two.png" alt="Two">`);
+    const [failed, loaded] = [screen.getByAltText('One'), screen.getByAltText('Two')];
+    // jsdom loads no pictures.
+    for (const [picture, naturalWidth] of [[failed, 0] as const, [loaded, 80] as const]) {
+      Object.defineProperties(picture, { complete: { value: true }, naturalWidth: { value: naturalWidth } });
+    }
+    const asked = [failed, loaded].map((picture) => jest.spyOn(picture, 'setAttribute'));
+    fireEvent(window, new Event('online'));
+    expect(asked.map((spy) => spy.mock.calls)).toEqual([[['src', `${api}/one.png`]], []]);
+  });
+
   it('says where it was cut', () => {
     show(`<p>${'x'.repeat(STORE_HTML_MAX_LENGTH)}</p><p>end</p>`);
     expect(screen.getByText('The rest of this text is too long to be shown here.')).toBeVisible();
