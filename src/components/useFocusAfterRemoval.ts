@@ -9,9 +9,9 @@ function controlsIn(part: HTMLElement | null): readonly HTMLElement[] {
 }
 
 /**
- * Moves the focus when the control that has it is removed: to the one that took its place in this part of the page, else
- * to the last one there, else to `next`, else to the page's heading. Call it in the component that renders the part, also
- * where the part is empty.
+ * Moves the focus when the control that has it is removed or disabled: to the one that took its place in this part of the
+ * page, else to the last one there, else to `next`, else to the page's heading. Call it in the component that renders the
+ * part, also where the part is empty.
  */
 export function useFocusAfterRemoval(
   part: RefObject<HTMLElement | null>,
@@ -31,9 +31,11 @@ export function useFocusAfterRemoval(
   }, [part]);
 
   useEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body) return;
+    if (focused.current === null) return;
     const { control, index } = focused.current;
-    if (control.isConnected) return;
+    if (control.isConnected && !control.matches(':disabled')) return;
+    // A control that was disabled may still have it.
+    if (document.activeElement !== document.body && document.activeElement !== control) return;
     focused.current = null;
     const controls = controlsIn(part.current);
     const place = controls[index] ?? controls.at(-1) ?? next?.() ?? findPageHeading(document);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Swatch } from '../../components/Swatch';
 import { FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -72,15 +72,24 @@ const gridSx = (options: readonly CheckOption[]) => {
 };
 
 export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsProps) {
+  /** Unchosen last: it keeps the focus, and can be chosen again. */
+  const [unchosen, setUnchosen] = useState<string>();
   return (
     <ToggleButtonGroup
       sx={gridSx(options)}
       {...('id' in label ? { 'aria-labelledby': label.id } : { 'aria-label': label.text })}
       value={chosen}
-      onChange={(_event, values: readonly string[]) => onChange(values)}
+      onChange={(_event, values: readonly string[]) => {
+        setUnchosen(chosen.find((value) => !values.includes(value)));
+        onChange(values);
+      }}
     >
       {options.map(({ value, name, count, swatch = null }) => (
-        <ToggleButton key={value} value={value} disabled={count === 0 && !chosen.includes(value)}>
+        <ToggleButton
+          key={value}
+          value={value}
+          disabled={count === 0 && value !== unchosen && !chosen.includes(value)}
+        >
           <Swatch color={swatch} />
           <Box component="span" sx={{ flex: 1, textAlign: 'left', overflowWrap: 'anywhere' }}>
             {name}

@@ -6,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { filterCount } from '../../lib/filters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { filterTexts } from './searchTexts';
@@ -21,6 +23,8 @@ interface FilterSheetProps extends FilterPanelProps {
 
 /** The filters of narrow screens, in a sheet at the bottom. It traps the focus and gives it back. */
 export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: FilterSheetProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(actions);
   return (
     <Drawer
       open
@@ -47,7 +51,7 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
           <FilterPanel {...panel} />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
+      <DialogActions ref={actions} sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {/* Always there: a button that comes when a field is left would move the other from under the finger. */}
         <Button
           fullWidth

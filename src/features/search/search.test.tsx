@@ -280,6 +280,21 @@ describe('Order and filters', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
+  it('keep the focus when a control that was pressed can be pressed no more', async () => {
+    const { screen, user } = await openShop('/products?size=M&size=L&color=Indigo');
+    await user.click(await screen.findByRole('button', { name: 'Remove the filter M' }));
+    expect(screen.getByRole('button', { name: 'Remove the filter L' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const sizes = within(await sheet.findByRole('group', { name: 'Size' }));
+    await user.click(sizes.getByRole('button', { name: 'L (0 products)', pressed: true }));
+    const unchosen = sizes.getByRole('button', { name: 'L (0 products)', pressed: false });
+    expect(unchosen).toHaveFocus();
+    expect(unchosen).toBeEnabled();
+    await user.click(sheet.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Done' })).toHaveFocus());
+  });
+
   it('read prices as people write them, and keep a limit while a text is none [2.listing.17]', async () => {
     const { screen, user, address } = await openShop('/products?maxPrice=900');
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
