@@ -17,6 +17,7 @@ import {
   selectFound,
   selectSearchFailed,
   useListingFilters,
+  shopPagesLike,
   type Found,
 } from '../search';
 import { selectCategories, selectStoreInfo } from '../storeInfo';
@@ -148,6 +149,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
       headingRef={heading}
       heading={headingOf(listing, storeCategories, found)}
       search={listing.filters.search}
+      pages={shopPagesLike(listing.filters.search)}
       view={shown}
       page={listing.page}
       columns={listing.columns}

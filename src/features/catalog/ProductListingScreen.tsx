@@ -52,6 +52,8 @@ interface ProductListingScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly heading: string;
   readonly search: string;
+  /** The pages of the shop that the search may mean. */
+  readonly pages: readonly { readonly name: string; readonly to: string }[];
   readonly view: ListingView;
   /** From 1. */
   readonly page: number;
@@ -210,6 +212,7 @@ function Empty(props: ProductListingScreenProps) {
       drawing="search"
       title={search === '' || props.hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
       text={search === '' ? undefined : listingTexts.otherWords}
+      links={props.pages.map(({ name, to }) => ({ to, text: name }))}
       action={
         <>
           {props.hasFilters && (

@@ -348,6 +348,7 @@ describe('Product listing screen', () => {
       headingRef: createRef<HTMLHeadingElement>(),
       heading: 'All Products',
       search: '',
+      pages: [],
       category: '',
       categories: [],
       listingFilters: null,

@@ -224,6 +224,15 @@ describe('The results page', () => {
   });
 });
 
+describe('Results for the words of a page of the shop', () => {
+  it('lead to that page where nothing was found [2.listing.19]', async () => {
+    const { screen } = await openShop('/products?search=order+status');
+    await screen.findByText('Nothing found for “order status”');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
+  });
+});
+
 describe('Order and filters', () => {
   const inOrder = ['Bevel Chisel', 'Beech Mallet', 'Forged Claw Hammer'];
 
