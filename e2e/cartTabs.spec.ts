@@ -66,7 +66,7 @@ fullTest(
       const quantity = expected[own] ?? 1;
       const choice = random(4);
       if (choice === 0) {
-        ofThree.push({ wait, button: 'Remove', within: own }, { wait, button: 'Put back', within: own });
+        ofThree.push({ wait, button: 'Remove', within: own }, { wait, button: 'Undo', within: own });
       } else if (choice === 1 && quantity > 1) {
         ofThree.push({ wait, button: 'Decrease', within: own });
         expected[own] = quantity - 1;
@@ -152,7 +152,7 @@ test.describe('with a product that the store does not know', () => {
       await page.getByRole('button', { name: 'Remove Odd Saw' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
-      const putBack = page.getByRole('button', { name: 'Put back Odd Saw' });
+      const putBack = page.getByRole('button', { name: 'Undo: Odd Saw removed' });
       for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
       await expect(putBack).toBeFocused();
       await page.keyboard.press('Enter');

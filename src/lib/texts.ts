@@ -24,6 +24,7 @@ export const actions = {
   returnHome: 'Return to Home',
   tryAgain: 'Try Again',
   search: 'Search',
+  searchProducts: 'Search products',
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { actions } from '../../lib/texts';
 import type { RemovedGroup } from './cartRows';
 import { cartTexts } from './cartTexts';
 import { lineName } from './cartLine';
@@ -28,12 +29,12 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
         {cartTexts.removedRow(label)}
       </Typography>
       <Button
-        aria-label={`${cartTexts.putBack} ${label}`}
+        aria-label={cartTexts.undoOf(label)}
         onClick={() => onPutBack(removal)}
         // Aligns the button's text, not its padding, with the column.
         sx={{ flexShrink: 0, mr: -1.5 }}
       >
-        {cartTexts.putBack}
+        {actions.undo}
       </Button>
     </Stack>
   );

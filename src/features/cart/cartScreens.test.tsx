@@ -129,19 +129,19 @@ describe('Section 2, Cart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
     const removed = screen.getByRole('region', { name: 'Just removed' });
     for (const button of within(removed).getAllByRole('button')) {
-      expect(button).toHaveAccessibleName(/^Put back/);
+      expect(button).toHaveAccessibleName(/^Undo: .* removed$/);
     }
-    focus('Put back Forged Claw Hammer 450 g');
+    focus('Undo: Forged Claw Hammer 450 g removed');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Forged Claw Hammer 450 g' })).toHaveFocus();
-    expect(screen.getAllByRole('button', { name: /^Put back/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Undo: / })).toHaveLength(1);
   });
 
   it('puts all cleared lines back once, also when the toast is used after', async () => {
     const { screen, user, store } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Put back 2 products' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: 2 products removed' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
     expect(store.getState().cart.lines).toEqual([kurta, hammer]);
@@ -153,11 +153,11 @@ describe('Section 2, Cart', () => {
     act(() => {
       store.dispatch(lineRemoved({ key: lineKey(kurta) }));
     });
-    expect(screen.getByRole('button', { name: /^Put back/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Undo: / })).toBeVisible();
     act(() => {
       store.dispatch(cartOpened());
     });
-    expect(screen.queryByRole('button', { name: /^Put back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Undo: / })).not.toBeInTheDocument();
   });
 
   it('puts a line back from where it was', async () => {
@@ -167,14 +167,14 @@ describe('Section 2, Cart', () => {
     await user.click(screen.getByRole('button', { name: /^Remove .*Size L$/ }));
     const rows = within(screen.getByRole('list', { name: 'Cart lines' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Handloom Linen Kurta, Indigo · Size M removedPut back',
-      'Handloom Linen Kurta, Indigo · Size L removedPut back',
+      'Handloom Linen Kurta, Indigo · Size M removedUndo',
+      'Handloom Linen Kurta, Indigo · Size L removedUndo',
       expect.stringContaining('Forged Claw Hammer'),
     ]);
-    // From the line that has the focus, Put back is a few Shift+Tabs away.
+    // From the line that has the focus, Undo is a few Shift+Tabs away.
     // Save for later, the quantity's two buttons, and the name.
     for (let step = 0; step < 5; step += 1) await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: /^Put back .*Size L$/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Undo: .*Size L removed$/ })).toHaveFocus();
   });
 
   it('sends a signed-in shopper to the checkout [2.cart.13]', async () => {

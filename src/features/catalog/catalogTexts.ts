@@ -4,7 +4,7 @@ import { actions } from '../../lib/texts';
 
 /** Where a page has no products of its own. */
 export const findTexts = {
-  form: 'Find products',
+  form: actions.searchProducts,
   field: 'What are you looking for?',
   search: actions.search,
 } as const;

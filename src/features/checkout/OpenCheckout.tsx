@@ -16,6 +16,7 @@ import { useLateDefault } from '../../components/useLateDefault';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
+import { pageNames } from '../../lib/texts';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
 import type { EarlierAddress } from './earlierAddress';
@@ -171,7 +172,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       </Grid>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginTop: 1, marginLeft: -1.5 }}>
         <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
-        <Button href={routes.contact}>{checkoutTexts.help}</Button>
+        <Button href={routes.contact}>{pageNames.contact}</Button>
       </Stack>
     </section>
   );

@@ -537,7 +537,7 @@ describe('Checkout', () => {
     it('leads back to the cart, and to help', () => {
       const { screen } = renderCheckout();
       expect(screen.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart');
-      expect(screen.getByRole('link', { name: 'Need help?' })).toHaveAttribute('href', '/contact');
+      expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
     });
   });
 });

@@ -38,7 +38,6 @@ export const checkoutTexts = {
   placingOrder: 'Placing order...',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
-  help: 'Need help?',
   orderLines: 'Order lines',
   more: (count: number): string => `${count} more`,
   showMore: (count: number): string => `Show ${count} more`,

@@ -5,7 +5,7 @@ import type { Sort } from '../../lib/filters';
 import { actions } from '../../lib/texts';
 
 export const searchFieldTexts = {
-  field: 'Search products',
+  field: actions.searchProducts,
   placeholder: actions.search,
   open: actions.search,
 } as const;
