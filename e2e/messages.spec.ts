@@ -4,7 +4,7 @@ import { PAYMENT_METHOD } from '../sandbox/constants';
 import { sampled } from '../src/testing/sampled';
 import { hydrated } from './support/hydration';
 import { boxOf } from './support/layout';
-import { signInAsNew } from './support/payer';
+import { openPayment, signInAsNew } from './support/payer';
 import { CLOTHES_ID } from './support/screens/shopFacts';
 import { addFirstTool, fillRegistration, orderFirstTool, payBy, toolListing } from './support/shopper';
 import { expect, test } from './support/test';

@@ -247,6 +247,23 @@ describe('What leads away from over a page', () => {
   });
 });
 
+describe('A field whose text counts to the letter', () => {
+  it.each([
+    ['/login', 'Password', 'Show password'],
+    ['/track-order', /^Order Number/, null],
+    ['/track-order', /^Email or Phone/, null],
+    ['/', /^Email/, null],
+  ])('at %s is changed and marked by no keyboard: %s [decision.65]', async (at, label, pressed) => {
+    const { screen, user } = await renderApp(at);
+    const field = await screen.findByLabelText(label);
+    if (pressed !== null) await user.click(screen.getByRole('button', { name: pressed }));
+    expect(field).toHaveAttribute('autocapitalize', 'none');
+    expect(field).toHaveAttribute('autocorrect', 'off');
+    expect(field).toHaveAttribute('spellcheck', 'false');
+    expect(field).not.toHaveAttribute('type', 'password');
+  });
+});
+
 describe('The filters over a page', () => {
   it.each([
     ['Back', null],

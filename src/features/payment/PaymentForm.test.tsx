@@ -156,6 +156,7 @@ describe('A pattern of the payment form', () => {
     const { screen } = renderForm({ name: 'vpa', label: 'UPI ID', type: 'text', ...rest });
     const field = await screen.findByLabelText('UPI ID');
     expect(field.getAttribute('autocapitalize')).toBe(capitals);
+    expect(field.getAttribute('autocorrect')).toBe(capitals === null ? null : 'off');
     expect(field.getAttribute('spellcheck')).toBe(capitals === null ? null : 'false');
   });
 
