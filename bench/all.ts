@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the last build in Chromium: Lighthouse with the API on an origin of its own and on the shop’s,
- * taps on a slow phone, first and later ones, the main thread's own time, long lists, memory, bytes, and the rendering of
- * pages. Prints a table and writes build/bench.json. Takes about twenty minutes; `npm run bench -- taps cart` measures only
- * these parts, `npm run bench -- thread-time --against COMMIT` the thread time of that commit's build too, in turns. Ends
- * with 0 also where a goal is missed, and with 1 where something could not be measured.
+ * taps on a slow phone, first and later ones, the main thread's own time, long lists, memory, and the rendering of pages.
+ * Prints a table and writes build/bench.json. Takes about twenty minutes; `npm run bench -- taps cart` measures only these
+ * parts, `npm run bench -- thread-time --against COMMIT` the thread time of that commit's build too, in turns. Ends with 0
+ * also where a goal is missed, and with 1 where something could not be measured.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ import { measureColdTaps } from './coldTaps';
 import { measureCart, measureHeap, measureOrders } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { reportProgress } from './measuring';
-import { measureBytes } from './bytes';
 import { startOtherBuild, type OtherBuild } from './otherBuild';
 import { measureRendering } from './rendering';
 import { measureTaps } from './taps';
@@ -25,7 +24,6 @@ import { measureThreadTime } from './threadTime';
 type Part = (browser: Browser, servers: Servers, otherUrl: string | null) => Promise<readonly Figure[]>;
 
 const parts: Readonly<Record<string, Part>> = {
-  bytes: () => Promise.resolve(measureBytes()),
   taps: measureTaps,
   'cold-taps': measureColdTaps,
   'thread-time': measureThreadTime,

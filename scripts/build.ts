@@ -1,7 +1,6 @@
 /**
  * `npm run build`: writes the shop to dist/, or to the folder of the environment variable BUILD_FOLDER. For dist/ it also
- * prints the sizes and writes build/sbom.json, the software bill of materials. Ends with 1 on any webpack error or
- * warning.
+ * writes build/sbom.json, the software bill of materials. Ends with 1 on any webpack error or warning.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +8,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
 import { readPublicPath, readTraceMode } from './buildValues';
 import { writeBillOfMaterials } from './billOfMaterials';
-import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
+import { CHUNK_GROUPS_FILE } from './byteBudgets';
 import { buildPages, type BuildFiles } from './pages/buildPages';
 import { findOfflineFiles } from './pages/offlineFiles';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
@@ -79,7 +78,6 @@ async function build(): Promise<void> {
   mkdirSync(dirname(groupsFile), { recursive: true });
   writeFileSync(groupsFile, JSON.stringify(files.groups));
   writeBillOfMaterials(ROOT);
-  console.log(formatSizes(measureBuild(DIST, files.groups)));
 }
 
 process.env.NODE_ENV = 'production';

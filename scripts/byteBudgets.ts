@@ -1,14 +1,17 @@
-/** How many bytes the shop may send, and the check that it does not send more (`npm run size:check`). */
-import { readFileSync } from 'node:fs';
+/** How many bytes the shop may send, and how many a build does (`npm run size:check`). */
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  FIRST_ROUTE,
-  measureFirstRoute,
-  measureFiles,
-  measureOtherRoutes,
-  type ChunkGroups,
-  type SizeRow,
-} from './bundleSizes';
+
+/** Where scripts/build.ts writes which files each route needs. */
+export const CHUNK_GROUPS_FILE = 'node_modules/.cache/storefront/chunkGroups.json';
+/** The chunk group of the home page. */
+const FIRST_ROUTE = 'home';
+
+/** Which script files the entry and every lazily loaded chunk group need. */
+export interface ChunkGroups {
+  readonly entry: readonly string[];
+  readonly lazy: Readonly<Record<string, readonly string[]>>;
+}
 
 /** The budgets, in bytes as they are sent: compressed with brotli. */
 export const BYTE_BUDGETS = {
@@ -20,48 +23,20 @@ export const BYTE_BUDGETS = {
   stylesAndFonts: 45_000,
 } as const;
 
-type Budgets = typeof BYTE_BUDGETS;
-
-/** What a build sends, in bytes compressed with brotli. */
+/** A part of what a build sends, and its budget, in bytes compressed with brotli. */
 export interface SentBytes {
-  readonly firstRoute: number;
-  /** What each other route adds, by its name. */
-  readonly routes: Readonly<Record<string, number>>;
-  readonly stylesAndFonts: number;
+  readonly name: string;
+  readonly bytes: number;
+  readonly budget: number;
 }
 
-function inBytes(bytes: number): string {
-  return bytes.toLocaleString('en');
-}
-
-/** Returns a sentence for each budget that is exceeded, with the route, its bytes and the budget. */
-export function findExcesses(sent: SentBytes, budgets: Budgets = BYTE_BUDGETS): string[] {
-  const parts = [
-    {
-      what: `The ${FIRST_ROUTE} route loads`,
-      bytes: sent.firstRoute,
-      of: 'script',
-      most: budgets.firstRoute,
-    },
-    ...Object.entries(sent.routes).map(([route, bytes]) => ({
-      what: `Besides the first route's, the ${route} route loads`,
-      bytes,
-      of: 'script',
-      most: budgets.otherRoute,
-    })),
-    {
-      what: `The ${FIRST_ROUTE} route loads`,
-      bytes: sent.stylesAndFonts,
-      of: 'styles and fonts',
-      most: budgets.stylesAndFonts,
-    },
-  ];
-  return parts
-    .filter(({ bytes, most }) => bytes > most)
-    .map(
-      ({ what, bytes, of, most }) =>
-        `${what} ${inBytes(bytes)} bytes of ${of}; its budget in scripts/byteBudgets.ts is ${inBytes(most)}.`,
-    );
+/** Adds up files of a build. A file without a compressed copy is sent as it is. */
+function bytesOf(folder: string, files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => {
+    const path = join(folder, file);
+    const sent = [`${path}.br`, path].find((copy) => existsSync(copy));
+    return sum + (sent === undefined ? 0 : statSync(sent).size);
+  }, 0);
 }
 
 /** The style sheets and preloaded fonts that a page names. */
@@ -69,14 +44,39 @@ function stylesAndFontsOf(html: string): string[] {
   return [...html.matchAll(/href="\/(assets\/[^"]+\.(?:css|woff2))"/g)].flatMap(([, file]) => file ?? []);
 }
 
-/** Measures a production build. */
-export function measureSentBytes(folder: string, groups: ChunkGroups): SentBytes {
+/**
+ * Measures a production build: the scripts of the home page, what each other route adds to them, the most first, and styles
+ * and fonts.
+ */
+export function measureSentBytes(folder: string, { entry, lazy }: ChunkGroups): readonly SentBytes[] {
+  const first = new Set([...entry, ...(lazy[FIRST_ROUTE] ?? [])]);
+  const routes = Object.entries(lazy)
+    .filter(([name]) => name !== FIRST_ROUTE)
+    .map(([name, files]) => ({
+      name: `${name}: more scripts`,
+      bytes: bytesOf(
+        folder,
+        files.filter((file) => !first.has(file)),
+      ),
+      budget: BYTE_BUDGETS.otherRoute,
+    }))
+    .sort((one, other) => other.bytes - one.bytes);
   const firstPage = readFileSync(join(folder, 'index.html'), 'utf8');
-  return {
-    firstRoute: measureFirstRoute(folder, groups).brotli,
-    routes: Object.fromEntries(
-      measureOtherRoutes(folder, groups).map(({ name, brotli }: SizeRow) => [name, brotli]),
-    ),
-    stylesAndFonts: measureFiles('styles and fonts', folder, stylesAndFontsOf(firstPage)).brotli,
-  };
+  return [
+    { name: `${FIRST_ROUTE}: scripts`, bytes: bytesOf(folder, first), budget: BYTE_BUDGETS.firstRoute },
+    ...routes,
+    {
+      name: `${FIRST_ROUTE}: styles and fonts`,
+      bytes: bytesOf(folder, stylesAndFontsOf(firstPage)),
+      budget: BYTE_BUDGETS.stylesAndFonts,
+    },
+  ];
+}
+
+/** A line that says how much a part sends, and whether that is too much. */
+export function describeBytes({ name, bytes, budget }: SentBytes): string {
+  const line = `${name}: ${bytes.toLocaleString('en')} bytes`;
+  return bytes > budget
+    ? `${line}, more than its budget of ${budget.toLocaleString('en')} in scripts/byteBudgets.ts`
+    : line;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSource } from '../../src/rendering/prerender';
-import type { ChunkGroups } from '../bundleSizes';
+import type { ChunkGroups } from '../byteBudgets';
 import { checkTemplate, pageDocument } from './pageDocument';
 import {
   PRODUCT_SHELL_PAGE,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { revisionOf } from '../../deploy/pages.mjs';
 import { FRAME_FILE } from '../../src/lib/offlineCaches';
-import type { ChunkGroups } from '../bundleSizes';
+import type { ChunkGroups } from '../byteBudgets';
 import type { OfflineFiles } from '../serviceWorkerConfig';
 
 /** The pages that open offline, and what they load: with products that were seen, nothing else can be shown. */
