@@ -5,22 +5,21 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { createApiReader } from './pages/apiReader';
 import { FIRST_SCRIPT_HASH } from './pages/firstScript';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
-import { startPageWriters, type PageWriter } from './pages/pageWriter';
+import { createPageWriter } from './pages/pageWriter';
 import { prerenderShop } from './pages/prerenderShop';
 import { pathOfBuild } from './previewServer';
 import { siteAddress } from './pages/renderPage';
 
 /** Of how many products pages are written, unless said otherwise. */
 const PRODUCTS = '2000';
-/** Pages that are fetched while each core renders one. */
-const PAGES_PER_CORE = 4;
+/** Pages that are fetched while one is rendered. */
+const CONCURRENCY = 4;
 /** Problems that are printed. */
 const SHOWN_PROBLEMS = 10;
 
@@ -49,34 +48,26 @@ async function main(): Promise<void> {
   const site = values.site === '' ? '' : parseOrigin(values.site);
   const kitFolder = kitFolderOf('dist');
   const program = loadProgram(kitFolder);
-  const cores = availableParallelism();
-  // Started for the first page that has changed.
-  let writer: PageWriter | null = null;
   const startedAt = performance.now();
-  try {
-    const report = await prerenderShop({
-      dist,
-      program,
-      read: createApiReader(apiOrigin, program),
-      write: (task) =>
-        (writer ??= startPageWriters({ dist, kitFolder, apiOrigin, publicPath, site }, cores)).write(task),
-      site: siteAddress(site, publicPath),
-      products: Number(values.products),
-      version: versionOf(kitFolder, apiOrigin, publicPath, site, FIRST_SCRIPT_HASH),
-      concurrency: cores * PAGES_PER_CORE,
-    });
-    const seconds = (performance.now() - startedAt) / 1000;
-    const rate = (report.written / seconds).toFixed(0);
-    console.log(
-      `${report.written} pages written (${rate} a second), ${report.unchanged} unchanged, ${report.removed} removed.`,
-    );
-    for (const problem of report.problems.slice(0, SHOWN_PROBLEMS)) console.error(problem);
-    if (report.problems.length > 0) {
-      console.error(`${report.problems.length} pages could not be made; their files are as they were.`);
-      process.exitCode = 1;
-    }
-  } finally {
-    (writer as PageWriter | null)?.close();
+  const report = await prerenderShop({
+    dist,
+    program,
+    read: createApiReader(apiOrigin, program),
+    write: createPageWriter({ dist, kitFolder, program, apiOrigin, publicPath, site }),
+    site: siteAddress(site, publicPath),
+    products: Number(values.products),
+    version: versionOf(kitFolder, apiOrigin, publicPath, site, FIRST_SCRIPT_HASH),
+    concurrency: CONCURRENCY,
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const rate = (report.written / seconds).toFixed(0);
+  console.log(
+    `${report.written} pages written (${rate} a second), ${report.unchanged} unchanged, ${report.removed} removed.`,
+  );
+  for (const problem of report.problems.slice(0, SHOWN_PROBLEMS)) console.error(problem);
+  if (report.problems.length > 0) {
+    console.error(`${report.problems.length} pages could not be made; their files are as they were.`);
+    process.exitCode = 1;
   }
 }
 
