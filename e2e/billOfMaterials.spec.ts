@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import manifest from '../package.json';
-import { BILL_FILE } from '../scripts/billOfMaterials';
 
 const ROOT = join(__dirname, '..');
+const BILL_FILE = 'build/sbom.json';
 const ASSETS = join(ROOT, 'dist/assets');
 
 /** The list at a key of a JSON file. */

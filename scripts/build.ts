@@ -2,12 +2,12 @@
  * `npm run build`: writes the shop to dist/, or to the folder of the environment variable BUILD_FOLDER. For dist/ it also
  * writes build/sbom.json, the software bill of materials. Ends with 1 on any webpack error or warning.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
 import { readPublicPath, readTraceMode } from './buildValues';
-import { writeBillOfMaterials } from './billOfMaterials';
 import { CHUNK_GROUPS_FILE } from './byteBudgets';
 import { buildPages, type BuildFiles } from './pages/buildPages';
 import { findOfflineFiles } from './pages/offlineFiles';
@@ -61,6 +61,24 @@ async function bundle(config: Configuration): Promise<Stats> {
   return stats;
 }
 
+/** Writes the software bill of materials from the lock file, without asking a registry. It is outside of dist/: not served. */
+function writeBillOfMaterials(): void {
+  const file = join(ROOT, 'build/sbom.json');
+  mkdirSync(dirname(file), { recursive: true });
+  // npm leaves out what both the shop and a tool need where development packages are left out, as in production.
+  const options = [
+    '--include=dev',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+  ];
+  execFileSync('npm', ['sbom', ...options], {
+    cwd: ROOT,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', openSync(file, 'w'), 'inherit'],
+  });
+}
+
 async function build(): Promise<void> {
   const isForTests = FOLDER !== DEFAULT_FOLDER;
   const stats = await bundle(createWebpackConfig({ mode: 'production', outputPath: DIST, isForTests }));
@@ -77,7 +95,7 @@ async function build(): Promise<void> {
   const groupsFile = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(groupsFile), { recursive: true });
   writeFileSync(groupsFile, JSON.stringify(files.groups));
-  writeBillOfMaterials(ROOT);
+  writeBillOfMaterials();
 }
 
 process.env.NODE_ENV = 'production';
