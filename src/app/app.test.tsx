@@ -284,6 +284,9 @@ describe('The filters over a page', () => {
 });
 
 describe('Reporting', () => {
+  // jsdom has none.
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [] });
+
   const canary = 'canary-4111111111111111';
 
   async function start(take: unknown = jest.fn()) {

@@ -2,6 +2,7 @@
  * Offers errors and web vitals to the function of a deployment (deploy/README.md). Loaded only where the page names its
  * file; otherwise nothing is observed, and nothing ever leaves the page.
  */
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { readToken } from '../api/authCookie';
 import { fromPublic, toPublic } from '../browser/publicPath';
 import { hideSecretParameters } from '../lib/secrets/addressParameters';
@@ -16,10 +17,9 @@ export type Report = {
 } & (
   | { readonly kind: 'error'; readonly message: string; readonly stack: string }
   /** `value` is in milliseconds; of CLS it is the score. */
-  | { readonly kind: 'vital'; readonly name: VitalName; readonly value: number }
+  | { readonly kind: 'vital'; readonly name: Metric['name']; readonly value: number }
 );
 
-type VitalName = 'TTFB' | 'FCP' | 'LCP' | 'CLS' | 'INP';
 type Content =
   | Pick<Extract<Report, { kind: 'error' }>, 'kind' | 'message' | 'stack'>
   | Pick<Extract<Report, { kind: 'vital' }>, 'kind' | 'name' | 'value'>;
@@ -46,42 +46,6 @@ function describe(thrown: unknown, fallback: string): Content {
     message: clean(whole, MAX_LENGTH.message),
     stack: clean(stack, MAX_LENGTH.stack),
   };
-}
-
-/** Observes one kind of performance entry, also those before now. Browsers that do not know it report nothing. */
-function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
-  if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes(type)) return;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
-  observer.observe({ type, buffered: true });
-}
-
-/** A member of a performance entry that TypeScript's library does not have yet; 0 where it is missing. */
-function numberIn(entry: PerformanceEntry, name: string): number {
-  const value: unknown = Reflect.get(entry, name);
-  return typeof value === 'number' ? value : 0;
-}
-
-/** Follows the web vitals. Calls back with those that are final, and with the others once the page is hidden. */
-function watchVitals(onVital: (name: VitalName, value: number) => void): void {
-  const latest = new Map<VitalName, number>();
-  observe('navigation', (entry) => onVital('TTFB', numberIn(entry, 'responseStart')));
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') onVital('FCP', startTime);
-  });
-  observe('largest-contentful-paint', ({ startTime }) => latest.set('LCP', startTime));
-  observe('layout-shift', (entry) => {
-    if (Reflect.get(entry, 'hadRecentInput') === true) return;
-    latest.set('CLS', (latest.get('CLS') ?? 0) + numberIn(entry, 'value'));
-  });
-  observe('event', (entry) => {
-    if (numberIn(entry, 'interactionId') === 0) return;
-    latest.set('INP', Math.max(latest.get('INP') ?? 0, entry.duration));
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') return;
-    for (const [name, value] of latest) onVital(name, value);
-    latest.clear();
-  });
 }
 
 /**
@@ -113,5 +77,6 @@ export async function startReporting(
   window.addEventListener('unhandledrejection', ({ reason }) =>
     report(() => describe(reason, String(reason))),
   );
-  watchVitals((name, value) => report(() => ({ kind: 'vital', name, value })));
+  const reportVital = ({ name, value }: Metric): void => report(() => ({ kind: 'vital', name, value }));
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(reportVital);
 }
