@@ -24,9 +24,7 @@ export function unpaidText(
   }
   const isAnswered = phase !== 'paying' && attempt !== undefined && attempt.kind !== 'unanswered';
   return {
-    text: isAnswered
-      ? checkoutTexts.started(formatMoment(attempt.startedAt, now))
-      : checkoutTexts.unanswered,
+    text: isAnswered ? checkoutTexts.started(formatMoment(attempt.startedAt, now)) : checkoutTexts.unanswered,
     link: checkoutTexts.checkPayment,
     linkEnd: checkoutTexts.ofPayment(orderId),
   };
