@@ -43,23 +43,13 @@ interface ShopToastProps extends CustomContentProps {
   readonly onDismiss: () => void;
 }
 
-const TOAST_ID = 'data-toast-id';
-const REPLACED = 'data-replaced';
-
-/** Takes toasts away that are still leaving: a new one would be below them, over the page's heading. */
-function hideLeaving(wanted: ReadonlySet<SnackbarKey>): void {
-  for (const toast of document.querySelectorAll(`[${TOAST_ID}]`)) {
-    if (!wanted.has(toast.getAttribute(TOAST_ID) ?? '')) toast.setAttribute(REPLACED, '');
-  }
-}
-
 /** A toast's content for notistack, which does queue and transitions. */
 const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
   { toast, onAction, onDismiss, style },
   ref,
 ) {
   return (
-    <SnackbarContent ref={ref} style={style} {...{ [TOAST_ID]: toast.id }}>
+    <SnackbarContent ref={ref} style={style}>
       <ToastContent
         variant={toast.variant}
         title={toast.title}
@@ -110,7 +100,6 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
     }
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
-      hideLeaving(wanted);
       shown.current.add(toast.id);
       const dismiss = (): void => {
         toastDismissed({ id: toast.id });
@@ -157,7 +146,6 @@ const positionStyles = ({ breakpoints }: Theme) => ({
     // At half the window's width, as it begins in its middle, more texts would take two lines.
     [breakpoints.up('sm')]: { width: 'max-content' },
   },
-  [`.notistack-SnackbarContainer > :has([${REPLACED}])`]: { display: 'none' },
   // Below a dialog's name and its Close, over its picture.
   [breakpoints.down('md')]: {
     'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_NAME },
