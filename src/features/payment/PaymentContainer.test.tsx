@@ -448,10 +448,10 @@ describe('The outcome of a payment', () => {
     expect(await screen.findByText(unknown)).toBeVisible();
     cutOff('listOrders');
     await act(async () => void (await store.dispatch(loadOrders())));
-    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument());
     answer('listOrders', [buildOrder({ id: 'another' })]);
     await act(async () => void (await store.dispatch(loadOrders())));
-    expect(screen.getByText(unknown)).toBeVisible();
+    expect(await screen.findByText(unknown)).toBeVisible();
     const release = hold('listOrders');
     act(() => void store.dispatch(loadOrders()));
     await waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument());

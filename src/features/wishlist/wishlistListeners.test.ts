@@ -130,7 +130,6 @@ describe('A device whose storage is full', () => {
     expect(toasts().map(({ variant, title }) => `${variant} ${title}`)).toEqual([
       'info Your wishlist is not being saved',
       'success Success',
-      'success Success',
     ]);
   });
 
