@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { isTried, tellTried } from '../replay/triedLines';
@@ -23,6 +23,9 @@ function openPage() {
       </label>
       <label>
         Email <input />
+      </label>
+      <label>
+        State <select />
       </label>
       <p>Account of canary@example.com</p>
       <button>Send to canary@example.com</button>
@@ -76,6 +79,20 @@ describe('What was tried', () => {
     ]);
     expect(file()).not.toContain('canary');
     expect(file()).not.toContain('"a"');
+  });
+
+  it('says as little of a phone’s keyboard, which names no key, and of letters in a list', () => {
+    const { story } = openPage();
+    for (const key of ['Unidentified', 'Process', 'Dead', 'Unidentified']) {
+      fireEvent.keyDown(screen.getByLabelText('Password'), { key });
+    }
+    fireEvent.keyDown(screen.getByLabelText('State'), { key: 'k' });
+    fireEvent.keyDown(screen.getByLabelText('State'), { key: 'ArrowDown' });
+    expect(story()).toEqual([
+      '0 Typed into the field “Password”',
+      '0 Typed into the list “State”',
+      '0 Pressed ArrowDown on the list “State”: no action followed',
+    ]);
   });
 
   it('says where the focus and the scrolling ended, once', async () => {

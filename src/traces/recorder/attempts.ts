@@ -7,9 +7,12 @@ import { nameOf, pressedPart, roleOf } from './pageParts';
 /** How long an action may take to follow a press or a key, in milliseconds; focus and scrolling end after as long. */
 const MOMENT = 500;
 
-/** Keys that say what is typed, or only change others. Tab is told by where the focus ends. */
+/** Keys that only change others. Tab is told by where the focus ends. */
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab']);
-const EDITING_KEYS: ReadonlySet<string> = new Set(['Backspace', 'Delete']);
+/** What a key in a field does besides typing. All others are typed: a phone's keyboard names none. */
+const NAMED_KEY = /^(Enter|Escape|Arrow\w+|Home|End|Page\w+|F\d+)$/;
+/** Lists from which letters choose. */
+const LISTS = 'select, [role=combobox], [role=option]';
 const TEXT_FIELDS =
   'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button])';
 
@@ -34,14 +37,19 @@ function isSame(left: Attempt, right: Attempt): boolean {
   return left.role === right.role && left.name === right.name && left.key === right.key;
 }
 
+function isOne(target: EventTarget | null, kinds: string): boolean {
+  return target instanceof Element && target.matches(kinds);
+}
+
 function isTextField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(TEXT_FIELDS);
+  return isOne(target, TEXT_FIELDS);
 }
 
 /** The recorded name of a key; null where it is not recorded. */
 function keyOf({ key, target }: KeyboardEvent): string | null {
   if (SILENT_KEYS.has(key)) return null;
-  return isTextField(target) && (key.length === 1 || EDITING_KEYS.has(key)) ? TYPED : key;
+  const isTyped = isTextField(target) ? !NAMED_KEY.test(key) : isOne(target, LISTS) && /^\S$/u.test(key);
+  return isTyped ? TYPED : key;
 }
 
 /** The part of the page that an event came to; null where it is the recorder's own. */
