@@ -11,6 +11,7 @@ import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { isRecord, readText } from '../lib/untrusted';
 import { errorMessage, type ApiError } from './apiError';
 import { readToken, writeToken } from './authCookie';
+import { noteErrorBody } from './watchCalls';
 import { notSent, sendWithRetries, type FetchResult } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 import { isLocal } from '../lib/webSources';
@@ -207,7 +208,11 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const isOver = currentSession() !== session;
   // A late 401, of whatever call, must not end the session that has begun since.
   if (isOver && (isOfAccount || meta.status === 401)) return { error: { kind: 'outdated' }, meta };
-  if (result.error !== undefined) return { error: toApiError(result.error, hide), meta };
+  if (result.error !== undefined) {
+    const error = toApiError(result.error, hide);
+    if (__TRACES__ !== 'off') noteErrorBody(error, result.error.data);
+    return { error, meta };
+  }
   const body: unknown = result.data ?? null;
   if (options?.accepts?.(body) === false) {
     return { error: { kind: 'unreadable', status: meta.status ?? 0 }, meta };

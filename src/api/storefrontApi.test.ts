@@ -3,9 +3,9 @@ import { Secret } from '../lib/secrets/secret';
 import { buildQueryApi } from '../testing/buildQueryApi';
 import { exampleCall } from '../testing/endpoints';
 import { openShop } from '../testing/openShop';
-import { answerWrongly, requestsOf } from '../testing/server';
+import { answerWrongly, refuse, requestsOf } from '../testing/server';
 import { signedInAtStart } from '../testing/session';
-import type { StorefrontBaseQuery } from './baseQuery';
+import { baseQuery, type StorefrontBaseQuery } from './baseQuery';
 import { operationIds } from './generated/operations';
 import { isAccountEndpoint } from './session';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from './storefrontApi';
@@ -137,6 +137,11 @@ describe('Watch calls', () => {
     ['no status where no answer came', { error: { kind: 'outdated' } }, { status: null, error: 'outdated' }],
   ])('A failed call is told of with %s', async (_what, result, expected) => {
     expect(await watched('/storeInfo', () => result)).toMatchObject(expected);
+  });
+
+  it('A failed call is told of with the body of its answer', async () => {
+    refuse('getStoreInfo', 404, 'No.');
+    expect((await watched('/storeInfo', baseQuery))?.answer).toEqual({ error: 'No.' });
   });
 
   it('A call lasts from its start to its end', async () => {

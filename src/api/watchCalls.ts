@@ -35,6 +35,14 @@ export function startCall(): ((call: WatchedCall) => void) | null {
   return watcher?.() ?? null;
 }
 
+/** The bodies of failed answers, by the errors made of them. */
+const errorBodies = new WeakMap<object, unknown>();
+
+/** Notes what a failed answer holds, for the end of its call. */
+export function noteErrorBody(error: object, body: unknown): void {
+  if (watcher !== null) errorBodies.set(error, body);
+}
+
 /** The path of a call with its query, as the base query sends it. */
 function callPath({ url, params }: FetchArgs): string {
   const given = Object.entries<unknown>(params ?? {}).filter(([, value]) => value !== undefined);
@@ -57,7 +65,7 @@ export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
       status: result.meta?.status ?? null,
       duration: Math.round(performance.now() - startedAt),
       request: request.body,
-      answer: result.data,
+      answer: result.error === undefined ? result.data : errorBodies.get(result.error),
       error: result.error === undefined ? '' : messageOf(result.error, result.error.kind),
     });
     return result;

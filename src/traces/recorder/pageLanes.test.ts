@@ -170,9 +170,11 @@ describe('Page lanes', () => {
       request: '{"quantity":2,"password":"[secret]"}',
       answer: '{"key":"•••"}',
     });
-    startCall()?.({ ...call, path: '/api/v1/products?page=1', answer: { text: 'x'.repeat(50_000) } });
+    startCall()?.({ ...call, path: '/api/v1/products?page=1', answer: { text: 'ह'.repeat(50_000) } });
     const event = events.at(-1);
-    expect(event?.kind === 'call' ? event.answer : '').toHaveLength(20_000);
+    const answer = event?.kind === 'call' ? (event.answer ?? '') : '';
+    // Bytes, of which such a letter has three.
+    expect(new TextEncoder().encode(answer)).toHaveLength(19_998);
     for (const path of ['/api/v1/users/authorize', '/api/v1/payments', '/payments/fields?orderId=1']) {
       startCall()?.({ ...call, path, request, answer: { name: 'canary' } });
       expect(JSON.stringify(events.at(-1))).not.toContain('canary');

@@ -41,14 +41,17 @@ function safeText(values: readonly unknown[]): string {
 
 /** Calls whose bodies are never recorded: of accounts and payments. */
 const PRIVATE_PATHS = /\/(users|payments)(?:[/?]|$)/;
-/** The longest body, in characters. */
+/** The longest body, in bytes. */
 const BODY_LIMIT = 20_000;
 
 function bodiesOf(path: string, bodies: Readonly<Record<'request' | 'answer', unknown>>) {
   if (PRIVATE_PATHS.test(path)) return {};
   const hide = createHide([readToken() ?? '']);
   const redact = createRedactor();
-  const text = (body: unknown): string => hide(JSON.stringify(redact(body))).slice(0, BODY_LIMIT);
+  const text = (body: unknown): string => {
+    const whole = hide(JSON.stringify(redact(body)));
+    return whole.slice(0, new TextEncoder().encodeInto(whole, new Uint8Array(BODY_LIMIT)).read);
+  };
   return {
     ...(bodies.request === undefined ? {} : { request: text(bodies.request) }),
     ...(bodies.answer === undefined ? {} : { answer: text(bodies.answer) }),
