@@ -28,7 +28,7 @@ export interface KeptPart extends PartHead {
 }
 
 /** How much a kept trace keeps, and from which time on: whichever comes first. */
-const BOUNDS = { actions: RECORDING_CAPACITY, bytes: 10 * 1024 * 1024, since: -Infinity };
+const BOUNDS = { actions: RECORDING_CAPACITY, bytes: 10_000_000, since: -Infinity };
 export type KeptTraceBounds = Partial<typeof BOUNDS>;
 
 /** The bytes of a text as a JSON string within a JSON file. */

@@ -132,7 +132,7 @@ describe('Kept trace storage', () => {
 
     it('is kept within its bounds: the oldest actions move into the state before them', async () => {
       const store = openKeptTraceStorage(() => 10);
-      const half = 5 * 1024 * 1024;
+      const half = 5_000_000;
       await store.begin(head('a', 1));
       await store.begin(head('b', 2));
       await store.append('a', chunk(1, 3, half - 100));
