@@ -29,10 +29,13 @@ export interface ComparedRow {
 }
 
 function storyOf({ trace, states }: ReplayedTrace) {
-  // Durations differ whenever a trace is recorded again.
-  return tellTrace({ ...trace, times: null }, states).flatMap(({ text, kind, toldAt }, step) =>
-    kind === 'noise' || toldAt !== null ? [] : [{ step, text }],
-  );
+  // Durations differ whenever a trace is recorded again, and so may the order of answers: a call is told where it began.
+  const lines = tellTrace({ ...trace, times: null }, states);
+  const answers = new Set(lines.map(({ toldAt }) => toldAt));
+  return lines.flatMap((line, step) => {
+    const told = lines[line.toldAt ?? step] ?? line;
+    return told.kind === 'noise' || answers.has(step) ? [] : [{ step: line.toldAt ?? step, text: told.text }];
+  });
 }
 
 /** Puts the steps of two traces side by side: those that say the same, and between them the others in order. */
