@@ -6,13 +6,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/traces/delta';
 import { replayTrace } from '../src/traces/replay/replayTrace';
-import { traceProblems } from '../src/traces/traceTexts';
+import { sliceNames } from '../src/traces/replay/shopReducer';
+import { replayTexts, traceProblems } from '../src/traces/traceTexts';
 import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '..');
+/** What is said of a file that starts from no slice. */
+const emptyStart = replayTexts.strangeStart(sliceNames, []);
 const folder = mkdtempSync(join(tmpdir(), 'storefront-replay-'));
 
 afterAll(() => {
@@ -50,7 +53,7 @@ describe('The command line', () => {
     const file = writeTrace('equal.json', []);
     expect(replay(file)).toEqual({
       status: outcomes.equal,
-      output: `${file}: 1 action, every state equal.`,
+      output: `${file}: 1 action, every state equal.\n  ${emptyStart}`,
       errors: '',
     });
   });
@@ -85,6 +88,7 @@ describe('The command line', () => {
       output: '',
       errors: [
         `${file}: 1 action, no reducer failed. Not verified: the file holds no states to compare with.`,
+        `  ${emptyStart}`,
         `${foreign}: ${traceProblems.foreign}`,
       ].join('\n'),
     });
@@ -216,6 +220,23 @@ describe('The command line', () => {
     expect(against.errors).toBe('');
     expect(against.output).toMatch(/2 actions, equal states on builds [\w-]+ and [\w-]+\.$/);
     expect(against.status).toBe(outcomes.equal);
+  });
+
+  it('lists errors with their messages, and says which map is missing', () => {
+    const at = 'http://localhost:3000/assets/main.0000.js:1:11';
+    const entry = { kind: 'console', step: 1, at: 0, text: 'TypeError: no lines', stack: `add@${at}` };
+    const part = { tab: 'a', reason: 'open', at: 0, lanes: [entry] };
+    const file = writeFile('failed.json', {
+      payload: '[{"type":"test/happened"}]',
+      preloadedState: '{}',
+      trace: { v: 1, build: 'abc', times: [0], check: [[]] },
+      parts: [part],
+    });
+    expect(replay('--stacks', file).output.split('\n').slice(1)).toEqual([
+      'step 1: TypeError: no lines',
+      `add@${at}`,
+      'No map of assets/main.0000.js here: build commit abc.',
+    ]);
   });
 
   it('prints its usage without arguments', () => {

@@ -4,9 +4,11 @@ import { escapeMarkup } from '../../src/lib/escaping';
 import { toJunit } from './junit';
 import { reportReplay, worstOf } from './report';
 
+type Replayed = Extract<HeadlessReplay, { ok: true }>;
+
 const action = { type: 'cart/lineQuantityChanged' };
 
-function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result']>): HeadlessReplay {
+function replayed(changes: Partial<Replayed['result']>): Replayed {
   return {
     ok: true,
     trace: {
@@ -39,6 +41,13 @@ describe('The report on a trace', () => {
       outcome: 'equal',
       text: 'a.json: 1 action, every state equal.',
     });
+  });
+
+  it('says what is strange about the state that it starts from', () => {
+    const strange = 'It has what this build does not know: coupons.';
+    expect(reportReplay('a.json', { ...replayed({}), strange }, 'def').text).toBe(
+      `a.json: 1 action, every state equal.\n  ${strange}`,
+    );
   });
 
   it('says that nothing was verified where there were no states to compare with', () => {

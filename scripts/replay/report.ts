@@ -111,6 +111,7 @@ export function reportReplay(file: string, replay: HeadlessReplay, buildId: stri
     return reportLine(file, replay.message, replay.isForeign === true ? 'unverified' : 'unreadable');
   }
   const { trace, result } = replay;
+  const strange = replay.strange === '' ? '' : `\n  ${replay.strange}`;
   const report = {
     file,
     actions: result.actionCount,
@@ -137,12 +138,12 @@ export function reportReplay(file: string, replay: HeadlessReplay, buildId: stri
         differences,
         message,
       },
-      text: `${file}: ${what}`,
+      text: `${file}: ${what}${strange}`,
     };
   }
   const actions = count(result.actionCount, 'action');
   const dropped = trace.info?.dropped ?? 0;
-  const note = dropped > 0 ? ` The trace begins after ${count(dropped, 'earlier action')}.` : '';
+  const note = `${dropped > 0 ? ` The trace begins after ${count(dropped, 'earlier action')}.` : ''}${strange}`;
   return {
     ...report,
     outcome: result.hasStates ? 'equal' : 'unverified',

@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import type { HeadlessReplay } from '../../src/traces/replay/headless';
-import { TRACES_BUILD_FOLDER } from '../tracesBuild';
 import { reportLine, type FileReport } from './report';
 
-/** The builds whose source maps are looked for: `npm run build` and `npm run build:traces`. */
-const BUILDS = ['dist', TRACES_BUILD_FOLDER];
+/** The build whose source maps are looked for. */
+const BUILD = 'dist';
 
 /** A place in a built script, as a browser writes it: '…/assets/main.1a2b.js:1:2345'. */
 const PLACE = /https?:\/\/[^\s()]*\/(assets\/[\w.-]+\.js):(\d+):(\d+)/g;
@@ -17,9 +16,10 @@ const maps = new Map<string, SourceMap | null>();
 function mapOf(script: string): SourceMap | null {
   const known = maps.get(script);
   if (known !== undefined) return known;
-  const file = BUILDS.map((build) => join(build, `${script}.map`)).find((path) => existsSync(path));
-  const map =
-    file === undefined ? null : new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+  const file = join(BUILD, `${script}.map`);
+  const map = existsSync(file)
+    ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload)
+    : null;
   maps.set(script, map);
   return map;
 }
@@ -37,9 +37,19 @@ export function mapStack(stack: string, map: (script: string) => SourceMap | nul
 /** Lists the errors of a replayed file, each with its step and its mapped stack. */
 export function reportStacks(file: string, replay: HeadlessReplay): FileReport {
   if (!replay.ok) return reportLine(file, replay.message);
-  const errors = replay.trace.parts
+  const { parts, info } = replay.trace;
+  const errors = parts
     .flatMap(({ lanes }) => lanes)
     .flatMap((entry) => (entry.kind === 'console' || entry.kind === 'rejection' ? [entry] : []))
-    .map(({ step, text, stack = text }) => `step ${step}: ${mapStack(stack)}`);
-  return reportLine(file, errors.length === 0 ? 'no errors.' : `errors.\n${errors.join('\n')}`, 'equal');
+    // Firefox and Safari leave the message out of the stack.
+    .map(({ step, text, stack = text }) => {
+      const whole = stack.includes(text) ? stack : `${text}\n${stack}`;
+      return `step ${step}: ${mapStack(whole)}`;
+    });
+  const unmapped = new Set([...errors.join('\n').matchAll(PLACE)].map(([, script = '']) => script));
+  const missing = [...unmapped]
+    .filter((script) => mapOf(script) === null)
+    .map((script) => `No map of ${script} here: build commit ${info?.build ?? 'of the recording'}.`);
+  const told = [...errors, ...missing].join('\n');
+  return reportLine(file, errors.length === 0 ? 'no errors.' : `errors.\n${told}`, 'equal');
 }

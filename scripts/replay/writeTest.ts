@@ -48,6 +48,8 @@ export async function writeTests(
   const support = importPath(browserTest, SUPPORT);
   const problems = [await writeFormatted(browserTest, writeStepsTest(traceName, support, testSteps))];
   const said = [`a browser test of ${count(testSteps.steps.length, 'step')}: ${browserTest}`];
+  if (folder === undefined)
+    said.push(`npm run build && npx playwright test ${relative(ROOT, browserTest)} runs it`);
 
   const { divergence } = replay.result;
   const minimal = program.minimiseReplay(replay);
