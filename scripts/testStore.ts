@@ -53,11 +53,12 @@ async function tryStore(store: Store): Promise<boolean> {
   ]);
   const { email, password } = DEMO_ACCOUNT;
   const address = addressOf(store.apiUrl);
+  const shop = new URL(store.shopUrl).origin;
   const reports = await verifyApi({
     ...{ address, account: { email, password }, maxTime: MAX_TIME },
-    ...{ shop: new URL(store.shopUrl).origin, writes: true },
+    ...{ shop, writes: true },
   });
-  console.log(formatReport(address, reports));
+  console.log(formatReport({ address, shop, isShopGiven: true }, reports));
   const isDescribed = reports.every(({ problems }) => problems.length === 0);
   return (await runSpecs(store)) && isDescribed && isRight;
 }

@@ -48,13 +48,8 @@ async function main(): Promise<void> {
   const account = values.email === undefined || password === '' ? null : { email: values.email, password };
   const address = addressOf(api);
   const shop = shopOf(values.shop ?? DEFAULT_SHOP_ORIGIN);
-  const assumed = values.shop === undefined ? ' (assumed: --shop names another)' : '';
-  const reports = await verifyApi({
-    ...{ address, account, maxTime },
-    shop,
-    writes: values.write,
-  });
-  console.log(formatReport(`${address}, called as the shop at ${shop}${assumed}`, reports));
+  const reports = await verifyApi({ address, account, maxTime, shop, writes: values.write });
+  console.log(formatReport({ address, shop, isShopGiven: values.shop !== undefined }, reports));
   if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 }
 

@@ -51,11 +51,18 @@ export function sentencesOf(reports: readonly OperationReport[]): readonly strin
   });
 }
 
-/**
- * The table, what was not tried and why, and the sentences to send.
- * @param called what was called, as the shop of which origin
- */
-export function formatReport(called: string, reports: readonly OperationReport[]): string {
+/** What was called, and the origin of the shop as which it was. */
+interface Called {
+  readonly address: string;
+  readonly shop: string;
+  readonly isShopGiven: boolean;
+}
+
+/** The table, what was not tried and why, and the sentences to send. */
+export function formatReport(
+  { address, shop, isShopGiven }: Called,
+  reports: readonly OperationReport[],
+): string {
   const rows = reports.map((report) => [
     `${operations[report.id].method} ${operations[report.id].path}`,
     ...aspects.map((aspect) => cellOf(report, aspect)),
@@ -63,7 +70,7 @@ export function formatReport(called: string, reports: readonly OperationReport[]
   const untried = reports.filter((report) => report.untried !== null);
   const sentences = sentencesOf(reports);
   return [
-    `${called}, and openapi/storefront.yaml`,
+    `${address}, called as the shop at ${shop}${isShopGiven ? '' : ' (assumed: --shop names another)'}, and openapi/storefront.yaml`,
     '',
     tableOf([['call', ...aspects], ...rows]),
     ...(untried.length === 0 ? [] : ['', 'Not called:']),
