@@ -19,7 +19,14 @@ import {
   pictureOfButton,
   slideTo,
 } from '../support/devTools';
-import { RENEWS, REPLAY_PAGE, watchScreens } from '../support/replayedTrace';
+import {
+  expectNoSecret,
+  PICTURES,
+  RENEWS,
+  REPLAY_PAGE,
+  takePicture,
+  watchScreens,
+} from '../support/replayedTrace';
 import { installScreenReader, type ProbedRun } from '../support/screenProbe';
 import { listenToAll, unexpectedOf, type Noise } from '../support/noise';
 import { addFirstTool, newShopper, shippingAddress } from '../support/shopper';
@@ -41,8 +48,6 @@ const START = '/?trace=1';
 
 /** On the way back one of so many screens is looked at. */
 const LEAP = 3;
-
-const PICTURES = join(ROOT, 'docs/pictures');
 
 /** What a page may load while a trace is travelled: the code of the shop's pages, and pictures. */
 const HARMLESS = new Set(['script', 'image']);
@@ -100,6 +105,7 @@ async function recordPurchase(browser: Browser, shopUrl: string, folder: string)
   // Open only now: what it draws at every action would slow the shopper down, not the shop.
   const exported = join(folder, 'state.json');
   const panel = await openPanel(page);
+  await expectNoSecret(panel);
   if (RENEWS) {
     await pictureOfButton(panel, panelButtons.export, join(PICTURES, 'devtools-export.webp'));
     await pictureOfButton(panel, panelButtons.import, join(PICTURES, 'devtools-import.webp'));
@@ -217,10 +223,7 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
       await slideTo(panel, 0);
     });
 
-    if (RENEWS) {
-      const name = 'trace-devtools.png';
-      await panel.screenshot({ path: join(PICTURES, name), animations: 'disabled' });
-    }
+    await takePicture(panel, 'trace-devtools.png', { animations: 'disabled' });
 
     await test.step('nothing was touched', async () => {
       await shop.getByRole('link', { name: 'All Products' }).first().click();

@@ -1,7 +1,7 @@
 /** What every browser test of a recorded journey does: record, save, look for secrets, and see it all again. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page, PageScreenshotOptions } from '@playwright/test';
 import type { LaneEntry } from '../../src/traces/trace';
 import { replayTexts, TRACE_DATABASE } from '../../src/traces/traceTexts';
 import { readDatabases } from './databases';
@@ -11,12 +11,34 @@ import { canaries, differenceFrom, expect, saveTrace } from './traces';
 
 /** With `RENEW=1` the tests write the golden traces that `npm test` replays, and the pictures of docs/traces.md. */
 export const RENEWS = process.env.RENEW === '1';
+/** Where the pictures of docs/traces.md are. */
+export const PICTURES = join(__dirname, '../../docs/pictures');
 /** Where the golden traces are. */
 export const GOLDEN_FOLDER = join(__dirname, '../golden');
 /** The largest golden trace, in bytes: somebody has to read what changes in it. */
 const MAX_GOLDEN_BYTES = 500_000;
 /** Where traces are replayed. */
 export const REPLAY_PAGE = '/__replay';
+
+/** Fails where a page or a frame in it shows a secret, also in a field. */
+export async function expectNoSecret(page: Page): Promise<void> {
+  const read = () => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=password]), textarea');
+    return [document.body.innerText, ...[...fields].map(({ value }) => value)].join('\n');
+  };
+  const shown = await Promise.all(page.frames().map((frame) => frame.evaluate(read)));
+  expectNone(canaries, { screen: shown.join('\n') });
+}
+
+/** Checks that a page shows no secret, and takes its picture for the docs where they are renewed. */
+export async function takePicture(
+  page: Page,
+  name: string,
+  options: PageScreenshotOptions = {},
+): Promise<void> {
+  await expectNoSecret(page);
+  if (RENEWS) await page.screenshot({ path: join(PICTURES, name), ...options });
+}
 
 /** A recorded journey and its saved file. */
 export interface RecordedTrace {
