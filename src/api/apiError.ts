@@ -97,3 +97,16 @@ export function errorMessage(body: unknown, hide: Hide): string {
   // Hidden before the cut, which could leave a part of a secret that is not recognised.
   return wellFormed(hide(text).slice(0, MESSAGE_LENGTH));
 }
+
+/** What failed answers hold, by the errors made of them: for builds that record visits. */
+const bodies = new WeakMap<ApiError, unknown>();
+
+/** Remembers what a failed answer holds. */
+export function noteErrorBody(error: ApiError, body: unknown): void {
+  bodies.set(error, body);
+}
+
+/** What the answer of an error holds; undefined where it was not noted. */
+export function bodyOfError(error: ApiError): unknown {
+  return bodies.get(error);
+}

@@ -1,7 +1,7 @@
 /** Lets a build that records visits see every call of the API. Other builds hold nothing of it. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../browser/apiOrigin';
-import { messageOf } from './apiError';
+import { bodyOfError, messageOf } from './apiError';
 import type { StorefrontBaseQuery } from './baseQuery';
 
 /** A finished call. */
@@ -35,14 +35,6 @@ export function startCall(): ((call: WatchedCall) => void) | null {
   return watcher?.() ?? null;
 }
 
-/** The bodies of failed answers, by the errors made of them. */
-const errorBodies = new WeakMap<object, unknown>();
-
-/** Notes what a failed answer holds, for the end of its call. */
-export function noteErrorBody(error: object, body: unknown): void {
-  if (watcher !== null) errorBodies.set(error, body);
-}
-
 /** The path of a call with its query, as the base query sends it. */
 function callPath({ url, params }: FetchArgs): string {
   const given = Object.entries<unknown>(params ?? {}).filter(([, value]) => value !== undefined);
@@ -65,7 +57,7 @@ export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
       status: result.meta?.status ?? null,
       duration: Math.round(performance.now() - startedAt),
       request: request.body,
-      answer: result.error === undefined ? result.data : errorBodies.get(result.error),
+      answer: result.error === undefined ? result.data : bodyOfError(result.error),
       error: result.error === undefined ? '' : messageOf(result.error, result.error.kind),
     });
     return result;
