@@ -217,7 +217,7 @@ export const product: readonly ScreenState[] = statesOf('Product', [
     state: 'in the wishlist',
     path: `/product/${TOOL_ID}`,
     steps: click('Add to Wishlist'),
-    shows: text(/added to your wishlist/),
+    shows: text(/Added to your wishlist/),
   },
   {
     state: 'loading',
