@@ -3,7 +3,7 @@
  * writes build/sbom.json, the software bill of materials. Ends with 1 on any webpack error or warning.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
@@ -72,11 +72,13 @@ function writeBillOfMaterials(): void {
     '--sbom-type=application',
     '--package-lock-only',
   ];
-  execFileSync('npm', ['sbom', ...options], {
+  const bill = execFileSync('npm', ['sbom', ...options], {
     cwd: ROOT,
     shell: process.platform === 'win32',
-    stdio: ['ignore', openSync(file, 'w'), 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 26,
   });
+  writeFileSync(file, bill);
 }
 
 async function build(): Promise<void> {

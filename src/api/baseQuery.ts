@@ -214,7 +214,9 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   }
   const body: unknown = result.data ?? null;
   if (options?.accepts?.(body) === false) {
-    return { error: { kind: 'unreadable', status: meta.status ?? 0 }, meta };
+    const error = { kind: 'unreadable', status: meta.status ?? 0 } as const;
+    if (__TRACES__ !== 'off') noteErrorBody(error, body);
+    return { error, meta };
   }
   if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
   if (options?.keepsToken !== true) return { data: body, meta };

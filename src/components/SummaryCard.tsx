@@ -25,7 +25,7 @@ interface SummaryCardProps {
   readonly action: ReactNode;
   /** What stands directly above the total and the button. */
   readonly notice?: ReactNode;
-  /** What is ordered, and what is to be said of it. */
+  /** What is ordered. */
   readonly children?: ReactNode;
 }
 

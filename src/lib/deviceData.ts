@@ -26,9 +26,9 @@ interface DeviceData {
   readonly place: DevicePlace;
   /** The names it is kept under; one that ends in ':' stands for every name that begins with it. */
   readonly keys: readonly string[];
-  /** What it is, as the privacy policy says it. */
+  /** What it is, as the page 'Data on this device' says it. */
   readonly what: string;
-  /** How long it stays, as the privacy policy says it. */
+  /** How long it stays, as that page says it. */
   readonly until: string;
   /** Whether it belongs to the account, and goes with the session. */
   readonly isAccounts?: true;
@@ -43,8 +43,8 @@ const HERE = 'on this page';
 const untilTabCloses = 'until you close the tab';
 
 /**
- * Everything that the shop keeps on the device. The privacy policy is written from this list, and tests fail where
- * the shop keeps something else.
+ * Everything that the shop keeps on the device. The page 'Data on this device' is made from this list, and tests
+ * fail where the shop keeps something else.
  */
 export const deviceData: readonly DeviceData[] = [
   {

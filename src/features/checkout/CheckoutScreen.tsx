@@ -17,6 +17,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useState } from 'react';
 import type { Purchase } from './purchase';
 import { unpaidText } from './unpaidText';
@@ -38,7 +39,7 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
       </Box>
       {view.kind === 'loading' && <LoadingCheckout />}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
-      {unpaid !== null && <UnpaidOrder {...unpaid} />}
+      {unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
       {view.kind === 'empty' && <EmptyCheckout isUnpaid={unpaid !== null} />}
       {view.kind === 'ready' && <OpenCheckout {...view} />}
     </>
@@ -129,6 +130,7 @@ export function UnpaidOrder(unpaid: UnpaidOrderProps) {
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
         <Button href={routes.payment(orderId)} variant="contained" color="primary">
           {text.link}
+          <VisuallyHidden>{text.linkEnd}</VisuallyHidden>
         </Button>
         <Button href={routes.orders} variant="outlined" color="inherit">
           {actions.viewOrders}

@@ -102,6 +102,7 @@ export function UnpaidNotice({ orderId, text, onDismiss }: UnpaidNoticeProps) {
           sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
         >
           {text.link}
+          <VisuallyHidden>{text.linkEnd}</VisuallyHidden>
         </Button>
         <IconButton aria-label={checkoutTexts.dismiss} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />

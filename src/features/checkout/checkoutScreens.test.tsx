@@ -196,7 +196,7 @@ describe('Checkout', () => {
       });
       const unpaid = screen.getByRole('region', { name: 'Order ORD-7 is not paid yet.' });
       expect(unpaid).toHaveTextContent('2 × Forged Claw Hammer 450 gTotal ₹3,997.00');
-      expect(within(unpaid).getByRole('link', { name: 'Finish paying' })).toHaveAttribute(
+      expect(within(unpaid).getByRole('link', { name: /^Finish paying/ })).toHaveAttribute(
         'href',
         '/payment?orderId=ORD-7',
       );

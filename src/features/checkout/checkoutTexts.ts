@@ -55,7 +55,7 @@ export const checkoutTexts = {
    * @param time such as 14:05, or with the day after it
    */
   started: (time: string): string => `Payment started at ${time}, not confirmed yet.`,
-  unanswered: 'A payment was sent, and no answer came.',
+  unanswered: 'A payment was sent, and is not answered yet.',
   /** Follows the text of the link that leads to the payment. */
   ofOrder: (orderId: string): string => ` order ${orderId}`,
   ofPayment: (orderId: string): string => ` of order ${orderId}`,

@@ -23,8 +23,8 @@ import { isSamePurchase, toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
-/** How long the orders are looked up after a request of this page has ended without an answer, in milliseconds. */
-const LOOKUP_TIME = 2 * LOOKUP_INTERVAL;
+/** How often the orders are looked up after a request of this page has ended without an answer. */
+const LOOKUPS = 3;
 
 /** Until when to look for a purchase that was sent before: its request may still be on its way. */
 function lookUntil({ sentAt }: Purchase): number {
@@ -54,21 +54,22 @@ export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: r
   }
 }
 
-/** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at least once. */
+/** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at least `atLeast` times. */
 async function resolve(
   { delay, dispatch, getState }: AppListenerApi,
   record: Purchase,
   until: number,
+  atLeast = 1,
 ): Promise<LookupResult<string>> {
   if (record.orderId !== '') return { kind: 'found', value: record.orderId };
-  for (;;) {
+  for (let look = 1; ; look += 1) {
     const orders = await dispatch(loadOrders());
     const match = orders && findOrder(getState(), record, orders);
     const isGone = selectPurchase(getState(), record.id) === undefined;
     // The session may have ended meanwhile, and the record with it.
     if (isGone || match?.isCertain === false) return { kind: 'unknown' };
     if (match) return { kind: 'found', value: match.orderId };
-    if (Date.now() >= until) return { kind: orders === null ? 'unknown' : 'none' };
+    if (look >= atLeast && Date.now() >= until) return { kind: orders === null ? 'unknown' : 'none' };
     await delay(LOOKUP_INTERVAL);
   }
 }
@@ -109,7 +110,9 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
-  const resolution = await resolve(api, record, isOld ? lookUntil(record) : Date.now() + LOOKUP_TIME);
+  const resolution = await (isOld
+    ? resolve(api, record, lookUntil(record))
+    : resolve(api, record, 0, LOOKUPS));
   if (selectPurchase(getState(), id) === undefined) return;
   if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
   else if (resolution.kind === 'none') dispatch(orderMissing({ id, isOld }));

@@ -84,8 +84,9 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
   // For the amount, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
   const orders = useListOrdersQuery(undefined, { skip: orderId === '', refetchOnMountOrArgChange: true });
   const order = orders.currentData?.find(({ id }) => id === orderId);
+  const [openedAt] = useState(Date.now);
   // A list of before may lack the order that was just placed.
-  const isNotOwn = order === undefined && orders.isSuccess && !orders.isFetching;
+  const isNotOwn = order === undefined && (orders.fulfilledTimeStamp ?? 0) >= openedAt;
 
   const [typed, setTyped] = useState<PaymentValues>({});
 

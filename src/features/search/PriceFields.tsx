@@ -80,7 +80,8 @@ export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
             onChange={({ target }) => type(target.value)}
             onBlur={commit}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') commit();
+              // Escape closes the sheet, and the field is not left before.
+              if (key === 'Enter' || key === 'Escape') commit();
             }}
           />
         ))}

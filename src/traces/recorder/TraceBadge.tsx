@@ -27,15 +27,16 @@ const HEADER_ROOM = 88;
 /** Within a phone's window on its side too. */
 const PANEL_HEIGHT = 'calc(100dvh - 176px)';
 
-const CORNERS = 4;
+/** Against the clock. */
+const CORNERS = ['bottomLeft', 'bottomRight', 'topRight', 'topLeft'] as const;
 
-/** The corners from 0, at the lower left, against the clock. */
-function cornerSx(corner: number) {
+function cornerSx(corner: (typeof CORNERS)[number]) {
   const { left, bottom, ...common } = traceCornerSx;
-  const isRight = corner === 1 || corner === 2;
+  const isRight = corner === 'bottomRight' || corner === 'topRight';
+  const isTop = corner === 'topRight' || corner === 'topLeft';
   return {
     ...common,
-    ...(corner >= 2 ? { top: HEADER_ROOM, flexDirection: 'column-reverse' } : { bottom }),
+    ...(isTop ? { top: HEADER_ROOM, flexDirection: 'column-reverse' } : { bottom }),
     ...(isRight ? { right: left, alignItems: 'flex-end' } : { left, alignItems: 'flex-start' }),
   } as const;
 }
@@ -80,7 +81,7 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
-      sx={{ ...cornerSx(corner), zIndex: 'speedDial', rowGap: 1 }}
+      sx={{ ...cornerSx(CORNERS[corner] ?? 'bottomLeft'), zIndex: 'speedDial', rowGap: 1 }}
     >
       {isOpen && (
         <Paper
@@ -121,7 +122,7 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
             <Button startIcon={<DeleteOutlined />} onClick={() => void keptTrace.clear().then(countOthers)}>
               {traceTexts.clear}
             </Button>
-            <Button startIcon={<OpenWith />} onClick={() => setCorner((corner + 1) % CORNERS)}>
+            <Button startIcon={<OpenWith />} onClick={() => setCorner((corner + 1) % CORNERS.length)}>
               {traceTexts.move}
             </Button>
           </Stack>
