@@ -31,9 +31,9 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
     <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: isLate ? '1lh' : 0 }}>
       {isMissing && noSizeChosen}
       {isMissing && isLate && sizes.length > 0 && (
-        // The link keeps its separator where the line breaks.
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {' · '}
+        <>
+          {/* The separator goes with the link where the line breaks. */}
+          {' ·\u00a0'}
           <Link
             component="button"
             type="button"
@@ -45,7 +45,7 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
           >
             {actions.chooseSize}
           </Link>
-        </Box>
+        </>
       )}
       {isMissing && isOpen && sizes.length > 0 && (
         <Box sx={{ marginTop: 1 }}>
