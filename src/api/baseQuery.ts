@@ -207,16 +207,14 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const isOver = currentSession() !== session;
   // A late 401, of whatever call, must not end the session that has begun since.
   if (isOver && (isOfAccount || meta.status === 401)) return { error: { kind: 'outdated' }, meta };
-  if (result.error !== undefined) {
-    const error = toApiError(result.error, hide);
-    if (__TRACES__ !== 'off') noteErrorBody(error, result.error.data);
+  const failure = (error: ApiError, answer: unknown) => {
+    if (__TRACES__ !== 'off') noteErrorBody(error, answer);
     return { error, meta };
-  }
+  };
+  if (result.error !== undefined) return failure(toApiError(result.error, hide), result.error.data);
   const body: unknown = result.data ?? null;
   if (options?.accepts?.(body) === false) {
-    const error = { kind: 'unreadable', status: meta.status ?? 0 } as const;
-    if (__TRACES__ !== 'off') noteErrorBody(error, body);
-    return { error, meta };
+    return failure({ kind: 'unreadable', status: meta.status ?? 0 }, body);
   }
   if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
   if (options?.keepsToken !== true) return { data: body, meta };

@@ -14,10 +14,10 @@ export interface ProductDialogs {
 
 export const noDialogs: ProductDialogs = { view: '', line: '', demo: '', picture: '' };
 
-/** Whether an address opens a dialog. */
-export function hasDialog(search: string): boolean {
+/** Whether an address opens one of these dialogs, by default any. */
+export function hasDialog(search: string, names: readonly string[] = Object.keys(noDialogs)): boolean {
   const query = new URLSearchParams(search);
-  return Object.keys(noDialogs).some((name) => (query.get(name) ?? '') !== '');
+  return names.some((name) => (query.get(name) ?? '') !== '');
 }
 
 /** The same address with these dialogs: '' closes one, what is not given stays. */

@@ -29,7 +29,7 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
         {cartTexts.removedRow(label)}
       </Typography>
       <Button
-        aria-label={cartTexts.undoOf(label)}
+        aria-label={`${actions.undo}: ${cartTexts.removedRow(label)}`}
         onClick={() => onPutBack(removal)}
         // Aligns the button's text, not its padding, with the column.
         sx={{ flexShrink: 0, mr: -1.5 }}

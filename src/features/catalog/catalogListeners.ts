@@ -1,5 +1,5 @@
 import type { AppStartListening, RootState } from '../../app/types';
-import { noDialogs, withDialogs } from '../../lib/productDialogs';
+import { hasDialog, noDialogs, withDialogs } from '../../lib/productDialogs';
 import { chooseSizePressed } from '../cart';
 import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import { catalogToastTexts } from './catalogTexts';
@@ -7,7 +7,7 @@ import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './ca
 
 /** Whether a Quick View is open. */
 function isViewing({ location }: RootState): boolean {
-  return (new URLSearchParams(location.location.search).get('view') ?? '') !== '';
+  return hasDialog(location.location.search, ['view']);
 }
 
 /** Whether a toast says that a size is missing. */

@@ -11,7 +11,8 @@ export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefi
   return checkout.records.findLast(isUnpaid);
 }
 
-const selectOrders = storefrontApi.endpoints.listOrders.select(undefined);
+/** The shopper's orders in the cache. */
+export const selectOrders = storefrontApi.endpoints.listOrders.select(undefined);
 
 /** What that order costs, in rupees; null while the shopper's orders are not loaded. */
 export function selectUnpaidTotal(state: RootState): number | null {

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Order } from '../../api/models/types';
-import { storefrontApi } from '../../api/storefrontApi';
 import { orderTime } from '../../lib/dates';
 import { shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
+import { selectOrders } from './checkoutSelectors';
 import { selectSavedAddresses } from './savedAddressSlice';
 
 /** What an order tells of the address that it went to; '' for what it leaves out. */
@@ -36,6 +36,6 @@ export function earlierAddress(
 
 /** That address, from the orders that are loaded; null while none are. */
 export const selectEarlierAddress = createSelector(
-  [storefrontApi.endpoints.listOrders.select(undefined), selectSavedAddresses],
+  [selectOrders, selectSavedAddresses],
   ({ data = [] }, kept) => earlierAddress(data, kept),
 );

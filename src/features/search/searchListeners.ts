@@ -102,10 +102,10 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
   if (!isSameJson(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
   if (!isFiltered(filters)) return;
   const listingAt = { listing: firstPageAddress(shown), page: shown.page };
+  const isNothing = total === 0 && reading.status !== 'reading';
   // What has the words of the search; where nothing has, any products.
-  const near = filters.search === '' ? [] : [...positions, ...nearest];
-  const others = near.length > 0 ? near : list.table.positions();
-  const areOffered = total === 0 && reading.status !== 'reading' && others.length > 0;
+  const near = isNothing && filters.search !== '' ? [...positions, ...nearest] : [];
+  const others = isNothing && near.length === 0 ? list.table.positions() : near;
   const found = {
     ...listingAt,
     corrected,
@@ -113,7 +113,7 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
     total,
     reading,
     ...(unmet.length > 0 && { unmet }),
-    ...(areOffered && {
+    ...(others.length > 0 && {
       isNear: near.length > 0,
       nearest: [...new Set(others)].slice(0, PRODUCT_ROW_LIMIT).map(list.table.productAt),
     }),
