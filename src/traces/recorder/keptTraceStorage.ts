@@ -1,5 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDatabase } from '../../browser/browserDatabase';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { TRACE_DATABASE } from '../traceTexts';
 import { boundKeptTrace, type KeptChunk, type KeptPart } from './keptTrace';
 
@@ -30,6 +29,11 @@ interface KeptTraceSchema extends DBSchema {
 function addStores(database: IDBPDatabase<KeptTraceSchema>): void {
   database.createObjectStore('parts', { keyPath: 'id' });
   database.createObjectStore('chunks', { autoIncrement: true });
+}
+
+/** Rejects where the browser has no databases or refuses one: `openDB` itself throws at once there. */
+async function openDatabase(): Promise<IDBPDatabase<KeptTraceSchema>> {
+  return openDB<KeptTraceSchema>(TRACE_DATABASE, 1, { upgrade: addStores });
 }
 
 /** Reads all parts, and removes what is too old or too much, in one transaction. */
@@ -77,7 +81,7 @@ export function openKeptTraceStorage(
   longest: number = Infinity,
 ): KeptTraceStorage {
   let database: IDBPDatabase<KeptTraceSchema> | null = null;
-  const opening = openDatabase(TRACE_DATABASE, addStores).then((opened) => {
+  const opening = openDatabase().then((opened) => {
     database = opened;
     return opened;
   });

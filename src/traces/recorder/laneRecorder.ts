@@ -45,7 +45,7 @@ export function createLaneRecorder(
         }
         const entry: LaneEntry = { ...event, ...place };
         entries.push(entry);
-        const old = entries.filter(hasBodies).at(-1 - BODIES_CAPACITY);
+        const old = hasBodies(entry) ? entries.filter(hasBodies).at(-1 - BODIES_CAPACITY) : undefined;
         if (old !== undefined) entries[entries.indexOf(old)] = withoutBodies(old);
         if (entries.length > LANE_CAPACITY) {
           entries.shift();
