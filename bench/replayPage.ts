@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { withShop } from '../scripts/shopBrowser';
 import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
-import { replayTexts } from '../src/traces/traceTexts';
+import { replayTexts } from '../src/traces/traceTexts/replayTexts';
 import { reportProgress } from './measuring';
 import { median } from './quantile';
 

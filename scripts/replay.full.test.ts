@@ -7,7 +7,8 @@ import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/traces/delta';
 import { replayTrace } from '../src/traces/replay/replayTrace';
 import { sliceNames } from '../src/traces/replay/shopReducer';
-import { replayTexts, traceProblems } from '../src/traces/traceTexts';
+import { traceProblems } from '../src/traces/traceTexts';
+import { replayTexts } from '../src/traces/traceTexts/replayTexts';
 import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.

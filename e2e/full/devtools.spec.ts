@@ -7,7 +7,8 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { importTexts, replayTexts } from '../../src/traces/traceTexts';
+import { importTexts } from '../../src/traces/traceTexts';
+import { replayTexts } from '../../src/traces/traceTexts/replayTexts';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import {
   exportFrom,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setPublicPath } from '../../deploy/setPublicPath.mjs';
-import { replayTexts } from '../../src/traces/traceTexts';
+import { replayTexts } from '../../src/traces/traceTexts/replayTexts';
 import { REPLAY_PAGE } from '../support/replayedTrace';
 import { startServers } from '../support/servers';
 import { readText } from '../support/shopper';

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import {
-  compareTexts,
   importTexts,
   keyTexts,
   noteTexts,
   placeTexts,
-  replayTexts,
   ticketTexts,
   traceProblems,
   traceTexts,
 } from '../../src/traces/traceTexts';
+import { compareTexts, replayTexts } from '../../src/traces/traceTexts/replayTexts';
 import {
   expectEveryScreen,
   expectNoSecret,

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { noteTexts, replayTexts } from '../traceTexts';
+import { noteTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import type { TraceNotes } from './traceNotes';
 import type { OpenedTrace } from './openedTrace';
 import { RowList, StepText } from './RowList';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { compareTexts } from '../traceTexts';
+import { compareTexts } from '../traceTexts/replayTexts';
 import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
 import { ChangeSection, Details } from './Details';

@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { Difference } from '../delta';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { formatValue, SHORT_VALUE } from './stepTexts';
 
 /** How many changes of one step are listed. */

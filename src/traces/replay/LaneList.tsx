@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { LaneEntry, TriedEntry } from '../trace';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { describePlace } from './placeText';
 import { stepListSx, StepText } from './RowList';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withNote } from './traceNotes';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
 import { openFile, placeAt, type OpenedTrace } from './openedTrace';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo, type Ref } from 'react';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import type { OpenedTrace } from './openedTrace';
 import type { Pace } from './player';
 import { ANY, type StepFilter } from './storyFilter';

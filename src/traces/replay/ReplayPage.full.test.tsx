@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineAdded } from '../../features/cart/cartEvents';
-import { compareTexts, keyTexts, noteTexts, replayTexts, ticketTexts, traceProblems } from '../traceTexts';
+import { keyTexts, noteTexts, ticketTexts, traceProblems } from '../traceTexts';
+import { compareTexts, replayTexts } from '../traceTexts/replayTexts';
 import { isRecord } from '../../lib/untrusted';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
 import { fetchAddressedTrace } from './addressedTrace';

@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useElementSize } from './useElementSize';
 

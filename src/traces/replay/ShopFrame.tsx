@@ -7,7 +7,7 @@ import { API_ORIGIN_META, apiUrl } from '../../browser/apiOrigin';
 import { publicPath } from '../../browser/publicPath';
 import { createPolicy } from '../../browser/trustedTypes';
 import type { Place } from '../place';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { isFramedShopHandle, FRAMED_SHOP_READY, type FramedShopHandle } from './framedShop';
 import { useElementSize } from './useElementSize';
 

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { compareTexts } from '../traceTexts';
+import { compareTexts } from '../traceTexts/replayTexts';
 import type { Trace } from '../trace';
 import type { RootState } from '../../app/types';
 import { tellTrace } from './storyLines';

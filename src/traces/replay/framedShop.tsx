@@ -7,7 +7,7 @@ import { LazyBoundary } from '../../components/LazyBoundary';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
 import { createReplayGuard } from '../recorder/replayGuard';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { AppRoutes } from '../../app/AppRoutes';
 import { rootReducer } from '../../app/rootReducer';
 import { noopNavigator } from '../../app/router/noopNavigator';

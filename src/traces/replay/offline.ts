@@ -1,4 +1,4 @@
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 
 /** Shown in place of pictures that would have to be fetched. */
 const placeholder =

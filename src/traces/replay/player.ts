@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { replayTexts } from '../traceTexts';
+import type { replayTexts } from '../traceTexts/replayTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
 export type Pace = (typeof replayTexts.paces)[number][0];

@@ -1,6 +1,7 @@
 import type { TracedAction, Trace } from '../trace';
 import { mapBaseStates } from '../traceParts';
-import { replayTexts, TRACE_APP_NAME, traceProblems } from '../traceTexts';
+import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { parseTrace } from './parseTrace';
 import { replayTrace, type ReplayResult } from './replayTrace';
 import type { TraceNotes } from './traceNotes';

@@ -1,4 +1,4 @@
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import type { OpenedTrace } from './openedTrace';
 
 /** The longest value that is shown at once, in characters, and the longest that is shown at all. */

@@ -1,5 +1,5 @@
 import type { TracedAction } from '../trace';
-import type { replayTexts } from '../traceTexts';
+import type { replayTexts } from '../traceTexts/replayTexts';
 import type { TraceNotes } from './traceNotes';
 import { hasChanged, type OpenedTrace } from './openedTrace';
 

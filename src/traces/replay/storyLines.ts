@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '../../api/apiError';
 import type { Trace, TracedAction } from '../trace';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState } from '../../app/types';
 import { storyOfCall } from '../sentences/callSentences';

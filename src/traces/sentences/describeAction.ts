@@ -2,7 +2,7 @@ import type { RootState } from '../../app/types';
 import { fieldsOf } from '../../lib/untrusted';
 import { readReason, type PartHead, type TracedAction } from '../trace';
 import { PAGE_STARTED } from '../traceParts';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { browsing } from './browsing';
 import { ordering } from './ordering';
 import { noise, type Sentenced, type Story } from './sentence';

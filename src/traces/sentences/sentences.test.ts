@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storefrontApi } from '../../api/storefrontApi';
 import { lineAdded, lineQuantityChanged } from '../../features/cart/cartEvents';
 import { toastShown } from '../../features/notifications/notificationsSlice';
-import { replayTexts } from '../traceTexts';
+import { replayTexts } from '../traceTexts/replayTexts';
 import { lineKey } from '../../lib/lineChoice';
 import { isRecord } from '../../lib/untrusted';
 import { buildCartLine, buildProductModel } from '../../testing/builders';

@@ -1,0 +1,155 @@
+/** The texts of the replay page. */
+
+export const compareTexts = {
+  open: 'Compare with another trace',
+  file: 'The other trace',
+  title: 'Comparison of two traces',
+  counts: (same: number, different: number) =>
+    `${same === 1 ? '1 step is' : `${same} steps are`} the same, ${different === 1 ? '1 differs' : `${different} differ`}.`,
+  first: (fileName: string) => `First trace, ${fileName}`,
+  second: (fileName: string) => `Second trace, ${fileName}`,
+  inFirst: 'First trace',
+  inSecond: 'Second trace',
+  firstShop: 'The shop of the first trace',
+  secondShop: 'The shop of the second trace',
+  nextDifference: 'Next difference',
+  close: 'Back to the replay',
+  same: 'same',
+  differs: 'differs',
+  onlyHere: 'only here',
+  missing: 'Not in this trace',
+  thisPair: 'These steps',
+  whichPair: (left: number, right: number) =>
+    `Step ${left} of the first trace, step ${right} of the second trace`,
+  states: 'Differences of the states',
+  equalStates: 'Both states are equal.',
+} as const;
+
+export const replayTexts = {
+  welcome: 'Replay a trace',
+  invitation:
+    'Drop a trace anywhere on this page, and see every screen and every state of it again: files of this shop’s recorder, and exports of the Redux DevTools.',
+  promise:
+    'Nothing leaves this page. A replay sends no request and changes nothing on this device. Product pictures are left out, because they would have to be fetched.',
+  choose: 'Choose a trace',
+  chooseAnother: 'Open another',
+  file: 'Trace file',
+  reading: (fileName: string) => `Reading ${fileName} …`,
+  replayOf: 'Replay of ',
+  recordedBy: (build: string) => `Recorded by build ${build}`,
+  dropped: (count: number) => `, without the first ${count} actions`,
+  settingUp: 'Setting up the shop …',
+  framedShop: 'The shop at this step',
+  noScreenTitle: 'No screen',
+  noScreen: 'This build cannot draw the state of this step.',
+  refused: 'A replay sends nothing.',
+
+  failed: (step: number, message: string) => `A reducer of this build failed at step ${step}: ${message}`,
+  diverges: (step: number) => `This build diverges from the recording at step ${step}.`,
+  unverified: 'The file holds no states to compare with: it can be watched, not verified.',
+  allEqual: (count: number) =>
+    count === 1 ? 'The one state equals the recorded one.' : `All ${count} states equal the recorded ones.`,
+  toDivergence: 'Go to the divergence',
+
+  player: 'Player',
+  firstStep: 'First step',
+  stepBack: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
+  stepForward: 'Step forward',
+  lastStep: 'Last step',
+  step: 'Step',
+  position: (step: number, last: number) => `${step} of ${last}`,
+
+  actions: 'Actions',
+  search: 'Search actions',
+  show: 'Show',
+  shows: [
+    ['story', 'The story'],
+    ['failures', 'Failures'],
+    ['all', 'Every action'],
+  ],
+  part: 'Part of the shop',
+  everyPart: 'Every part',
+  slice: 'Slice',
+  everySlice: 'Every slice',
+  pace: 'Pace',
+  screen: 'Screen',
+  noMatch: 'No action matches.',
+  divergesHere: 'diverges',
+  unknownAction: 'unknown to this build',
+  strangeStart: (missing: readonly string[], unknown: readonly string[]) =>
+    [
+      ...(missing.length === 0
+        ? []
+        : [
+            `The state that the trace starts from lacks ${missing.join(', ')}: the initial state of this build stands for it.`,
+          ]),
+      ...(unknown.length === 0 ? [] : [`It has what this build does not know: ${unknown.join(', ')}.`]),
+    ].join(' '),
+  start: 'Start',
+  unknownPart: 'Other',
+  callOpen: (asked: string) => `${asked}: no answer in this trace`,
+  callSkipped: (asked: string) => `${asked}: not sent, as it was asked before`,
+  callAborted: (asked: string, took: string) => `${asked}: given up${took}`,
+  callFailed: (asked: string, took: string, why: string) => `${asked}: failed${took}: ${why}`,
+  callAnswered: (asked: string, answered: string, took: string) =>
+    `${asked}: ${answered === '' ? 'answered' : answered}${took}`,
+  callTook: (duration: string) => ` in ${duration}`,
+  callBroken: 'an error in the shop’s code',
+
+  paces: [
+    ['recorded', 'As recorded'],
+    ['shortWaits', 'As recorded, waits cut to 1 s'],
+    ['1', '1 step a second'],
+    ['2', '2 steps a second'],
+    ['5', '5 steps a second'],
+    ['10', '10 steps a second'],
+    ['25', '25 steps a second'],
+  ],
+  screens: [
+    ['recorded', 'As it was recorded'],
+    ['fit', 'This window'],
+    ['phone', 'Phone, 390 × 844 px'],
+    ['tablet', 'Tablet, 768 × 1024 px'],
+    ['desktop', 'Desktop, 1440 × 900 px'],
+  ],
+  secretNames: (names: string) =>
+    `This file holds values under names that look like secrets: ${names}. Be careful whom you give it to.`,
+
+  lanes: 'Network and console',
+  laneKinds: {
+    call: 'API call',
+    console: 'Console error',
+    rejection: 'Unhandled rejection',
+    policy: 'Refused by the policy',
+    longTask: 'Long task',
+    place: 'Shown otherwise',
+  },
+  sentBody: (call: string) => `Sent with ${call}`,
+  answerBody: (call: string) => `Answer to ${call}`,
+  noAnswer: 'no answer',
+  duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,
+  pageStarts: {
+    open: 'An address was opened',
+    reload: 'The page was loaded again',
+    bank: 'Back from the bank',
+    tab: 'Another tab was opened',
+  },
+
+  thisStep: 'This step',
+  whichStep: (step: number) => `Step ${step}`,
+  divergence: 'Divergence',
+  madeOfIt: 'What this build makes of it',
+  recorded: 'Recorded',
+  thisBuild: 'This build',
+  changes: 'Changes',
+  before: 'Before',
+  after: 'After',
+  beginning: 'The state that the recording starts from.',
+  noChange: 'This action changed nothing.',
+  more: (count: number) => `And ${count} more.`,
+  action: 'Action',
+  absent: 'absent',
+  wholeState: 'the whole state',
+} as const;
