@@ -54,10 +54,13 @@ function ageOf({ date }: Order, sentAt: number | null): number | undefined {
   return sentAt === null || date === null || !MOMENT.test(date) ? undefined : sentAt - Date.parse(date);
 }
 
-/** The order of a purchase, and whether it is certainly not an older one. */
+/** The order of a purchase. */
 interface OrderMatch {
   readonly orderId: string;
+  /** Whether it has the same items and is not an older one. */
   readonly isCertain: boolean;
+  /** Whether it is not an older one. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -99,7 +102,8 @@ export function findOrderOf(
   );
   const certain = candidates.find((order) => isSame(order) && isNew(order) === true);
   const match = certain ?? candidates[0];
-  return match === undefined ? null : { orderId: match.id, isCertain: match === certain };
+  if (match === undefined) return null;
+  return { orderId: match.id, isCertain: match === certain, isNew: isNew(match) === true };
 }
 
 /** The numbers of pending orders. */

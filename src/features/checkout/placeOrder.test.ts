@@ -17,12 +17,14 @@ import {
   requestsOf,
   setServerClock,
 } from '../../testing/server';
+import { Secret } from '../../lib/secrets/secret';
 import { lineKey } from '../../lib/lineChoice';
 import { testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
 import { lineAdded, lineRemoved, lineSizeChosen } from '../cart/cartEvents';
 import { toCartLine } from '../cart/cartLine';
 import { selectLastPurchase } from '../cart/cartSlice';
+import { paymentActions } from '../payment/paymentSlice';
 import { selectCheckoutStatus, checkoutOpened, submitted } from './checkoutSlice';
 
 useFastClock();
@@ -263,6 +265,39 @@ describe('One order for one purchase', () => {
     answer('listOrders', [made, older, sameBefore]);
     await until(() => expect(went).toEqual(['/payment?orderId=ORD-2']));
     expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('looks for the order before it sends another, as long as the store may still be making it', async () => {
+    const release = hold('createOrder');
+    const { order, reach, titles, went } = await openCheckout();
+    order();
+    await reach('placing');
+    await reach('open');
+    expect(titles()).toEqual(['Error placing order']);
+    order();
+    await pass(8_000);
+    answer('listOrders', [made, older, sameBefore]);
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-2']));
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    release();
+  });
+
+  it('takes out of the cart what is paid from the orders’ page, where the store names it otherwise', async () => {
+    const { store, state, phases } = await openUnsure();
+    setServerClock(null);
+    const renamed = { ...made, items: items.map((item) => ({ ...item, productTitle: 'KURTA-1' })) };
+    answer('listOrders', [renamed, older, sameBefore]);
+    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    expect(phases()).toEqual(['unsure']);
+    const release = hold('submitPayment');
+    const { opened, fieldsReady, submitted: paid, closed } = paymentActions;
+    store.dispatch(opened({ orderId: renamed.id }));
+    store.dispatch(fieldsReady({ seenAttempt: 0 }));
+    store.dispatch(paid(renamed.id, new Secret({})));
+    await until(() => expect(phases()).toEqual(['paying']));
+    expect(state().cart.lines).toEqual([]);
+    store.dispatch(closed());
+    release();
   });
 
   it('places the order of another cart though that of the first is found while it waits', async () => {

@@ -16,6 +16,7 @@ import {
   selectPurchase,
   selectUnresolved,
 } from './checkoutSlice';
+import { selectOrders } from './checkoutSelectors';
 import { underTabLock } from './checkoutStorage';
 import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
 import { findOrderOf, pendingOrderIds } from './orderMatch';
@@ -26,9 +27,14 @@ const LOCK = 'checkout';
 /** How often the orders are looked up after a request of this page has ended without an answer. */
 const LOOKUPS = 3;
 
-/** Until when to look for a purchase that was sent before: its request may still be on its way. */
+/**
+ * Until when to look for a purchase that was sent before: while its request may be on its way, and as long again where that
+ * was given up, as the store may still be making the order.
+ */
 function lookUntil({ sentAt }: Purchase): number {
-  return Math.min(sentAt, Date.now()) + REQUEST_TIMEOUT;
+  const now = Date.now();
+  const timeout = Math.min(sentAt, now) + REQUEST_TIMEOUT;
+  return now < timeout ? timeout : timeout + REQUEST_TIMEOUT;
 }
 
 /** The order of a purchase, known meanwhile or among orders that were just loaded; null for none. */
@@ -36,22 +42,35 @@ function findOrder(state: RootState, { id }: Purchase, found: readonly Order[]) 
   const { orders } = state.checkout;
   const record = selectPurchase(state, id);
   if (record === undefined || orders === null) return null;
-  if (record.orderId !== '') return { orderId: record.orderId, isCertain: true };
+  if (record.orderId !== '') return { orderId: record.orderId, isCertain: true, isNew: true };
   return findOrderOf(found, record, selectClaimedOrders(state, id), orders);
 }
 
-/** Recognises the orders of unanswered requests in a list that was loaded for another reason, such as the orders page. */
-export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: readonly Order[]): void {
+/**
+ * Recognises the orders of unanswered requests in a list that was loaded for another reason, such as the orders page. With
+ * `byNewness` also the one that the store names otherwise, but that did not exist before the request.
+ */
+export function recogniseOrders(
+  { dispatch, getState }: AppListenerApi,
+  found: readonly Order[],
+  byNewness = false,
+): void {
   const unresolved = selectUnresolved(getState());
   // What is being placed finds its own order first.
   if (unresolved.some(({ phase }) => phase === 'placing')) return;
   for (const record of unresolved) {
     const match = findOrder(getState(), record, found);
-    if (match?.isCertain !== true) continue;
+    if (!match || !(match.isCertain || (byNewness && match.isNew))) continue;
     const { orderId } = match;
     const isPaid = !pendingOrderIds(found).includes(orderId);
     dispatch(orderPlaced({ id: record.id, orderId, isPaid }));
   }
+}
+
+/** An order is about to be paid: the unanswered request that has made it is known from now on. */
+export function recognisePaidOrder(api: AppListenerApi, orderId: string): void {
+  const order = selectOrders(api.getState()).data?.find(({ id }) => id === orderId);
+  if (order !== undefined) recogniseOrders(api, [order], true);
 }
 
 /** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at least `atLeast` times. */

@@ -369,9 +369,9 @@ describe('Order match', () => {
 
   const { shipping } = buildOrderModel();
 
-  const certain = { orderId: 'ORD-1', isCertain: true };
+  const certain = { orderId: 'ORD-1', isCertain: true, isNew: true };
 
-  const uncertain = { orderId: 'ORD-1', isCertain: false };
+  const uncertain = { orderId: 'ORD-1', isCertain: false, isNew: false };
 
   describe('The order of a request without an answer', () => {
     it('is a pending one with the same items, whatever the space around their names', () => {
@@ -419,10 +419,10 @@ describe('Order match', () => {
         price,
       }));
       const order = orderAfter(0, { items: renamed });
-      expect(findOrderOf([order], sent, [], loaded)).toEqual(uncertain);
+      expect(findOrderOf([order], sent, [], loaded)).toEqual({ ...uncertain, isNew: true });
       expect(findOrderOf([order], { ...sent, knownOrderIds: ['ORD-1'] }, [], loaded)).toBeNull();
       const named = orderAfter(0, { id: 'ORD-2' });
-      expect(findOrderOf([order, named], sent, [], loaded)).toEqual({ orderId: 'ORD-2', isCertain: true });
+      expect(findOrderOf([order, named], sent, [], loaded)).toEqual({ ...certain, orderId: 'ORD-2' });
     });
 
     it('is none that was known before, or is of another purchase, but one after them', () => {
@@ -488,10 +488,7 @@ describe('Order match', () => {
     it('and takes the order that is certain, not the one before it that is not', () => {
       const orders = [orderAfter(0, { id: 'ORD-0', date: null }), orderAfter(0)];
       expect(findOrderOf(orders, unknowing, [], loaded)).toEqual(certain);
-      expect(findOrderOf(orders, unknowing, ['ORD-1'], loaded)).toEqual({
-        orderId: 'ORD-0',
-        isCertain: false,
-      });
+      expect(findOrderOf(orders, unknowing, ['ORD-1'], loaded)).toEqual({ ...uncertain, orderId: 'ORD-0' });
     });
   });
 

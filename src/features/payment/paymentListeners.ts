@@ -9,6 +9,7 @@ import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import {
   paymentAnswered,
   paymentSent,
+  recognisePaidOrder,
   selectIsPaying,
   selectIsSettled,
   selectPaymentAttempt,
@@ -89,6 +90,7 @@ function addSendingListener(startListening: AppStartListening): void {
           dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
         }
         if (submitting() === null) return false;
+        recognisePaidOrder(api, orderId);
         dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
         await dispatch(submitPayment.initiate(request, { track: false }));
