@@ -224,6 +224,9 @@ describe('Purchase', () => {
     it('gives the first list where the other adds nothing', () => {
       const records = [draft, placed];
       expect(mergePurchases(records, [placed])).toBe(records);
+      // Whatever their order.
+      const reversed = records.toReversed();
+      expect(mergePurchases(reversed, [])).toBe(reversed);
     });
 
     it('gives another list where the other adds something', () => {
@@ -262,8 +265,9 @@ describe('Purchase', () => {
     it('sorts by the time of sending, and by the id where it is the same', () => {
       const sent = (id: string, sentAt: number) => ({ ...blankPurchase(id, 'placed'), sentAt });
       const sorted = [sent('x', 0), sent('a', 1), sent('b', 1), sent('c', 1), sent('0', 2)];
-      expect(mergePurchases([...sorted].reverse(), [])).toEqual(sorted);
-      expect(mergePurchases(sorted, [])).toBe(sorted);
+      const unsorted = sorted.toReversed();
+      expect(mergePurchases([], unsorted)).toEqual(sorted);
+      expect(mergePurchases(unsorted.slice(1), unsorted.slice(0, 1))).toEqual(sorted);
     });
   });
 

@@ -96,6 +96,11 @@ function leastNeeded(records: readonly Purchase[]): Purchase | undefined {
   return oldest('settled') ?? oldest('placed') ?? records[0];
 }
 
+/** The oldest first, in the same order in every tab. */
+function inOrder(records: Iterable<Purchase>): readonly Purchase[] {
+  return [...records].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
+}
+
 /**
  * Merges two lists of records, with the newer version of each; the result does not depend on the order of merging.
  * Returns the first list itself where the other adds nothing.
@@ -106,12 +111,13 @@ export function mergePurchases(one: readonly Purchase[], other: readonly Purchas
     const known = records.get(record.id);
     if (known === undefined || isNewer(record, known)) records.set(record.id, record);
   }
-  let merged = [...records.values()].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
+  let merged = inOrder(records.values());
   while (merged.length > RECORD_LIMIT) {
     const dropped = leastNeeded(merged);
     merged = merged.filter((record) => record !== dropped);
   }
-  const isSame = merged.length === one.length && merged.every((record, index) => record === one[index]);
+  // In whatever order: a record that was just added is not a reason to render the page.
+  const isSame = merged.length === one.length && merged.every((record) => one.includes(record));
   return isSame ? one : merged;
 }
 
@@ -158,7 +164,7 @@ export function parsePurchases(text: string | null, owner: string): readonly Pur
 
 /** The text to store for a session's records; null for none. What waits for the lock is not stored: it was not sent. */
 export function formatPurchases(records: readonly Purchase[], owner: string): string | null {
-  const stored = records.filter((record) => record.id === DRAFT_ID || isSent(record));
+  const stored = inOrder(records).filter((record) => record.id === DRAFT_ID || isSent(record));
   if (owner === '' || stored.length === 0) return null;
   return JSON.stringify({ version: VERSION, owner, records: stored });
 }
