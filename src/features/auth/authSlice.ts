@@ -24,7 +24,7 @@ interface AuthState {
   readonly rememberedEmail: string;
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
-  /** The session that a 401 has ended, until the next sign-in. */
+  /** The session that a 401 or another tab has ended, until the next sign-in. */
   readonly expired?: ExpiredSession;
 }
 
@@ -55,8 +55,8 @@ function inSession({ expired: _over, ...state }: AuthState, sessionId: string, e
   return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
 }
 
-/** A 401 to a visitor, such as a wrong password, ends no session. */
-function afterUnauthorized(state: AuthState): AuthState {
+/** The session was not ended by the shopper on this page, who is told at the sign-in. */
+function expire(state: AuthState): AuthState {
   const { sessionId, expired } = state;
   if (sessionId !== '') return { ...inSession(state, ''), expired: { unanswered: 'nothing' } };
   return expired === undefined ? inSession(state, '') : state;
@@ -78,9 +78,11 @@ const authSlice = createSlice({
     /** The shopper has registered, and is not signed in yet. */
     accountCreated: (state, action: PayloadAction<NewAccount>) => ({ ...state, newAccount: action.payload }),
     /** The stored token has changed or is gone: another tab signed in or out. */
-    sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
-      action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
-    /** A session that a 401 has ended left an order or a payment of which it is unknown whether it went through. */
+    sessionChanged: (state, { payload: { sessionId } }: PayloadAction<{ sessionId: string }>) => {
+      if (sessionId === state.sessionId) return state;
+      return sessionId === '' ? expire(state) : inSession(state, sessionId);
+    },
+    /** A session that has expired left an order or a payment of which it is unknown whether it went through. */
     writeInterrupted: (state, action: PayloadAction<'order' | 'payment'>) =>
       state.expired === undefined ? state : { ...state, expired: { unanswered: action.payload } },
     /** The email to fill in at the next sign-in; '' to forget it. */
@@ -99,8 +101,9 @@ const authSlice = createSlice({
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
+      // One to a visitor, such as that of a wrong password, ends no session.
       .addMatcher(isUnauthorized, (state, action) =>
-        isOfSession(action, state.sessionId) ? afterUnauthorized(state) : state,
+        isOfSession(action, state.sessionId) ? expire(state) : state,
       );
   },
   selectors: {

@@ -3,6 +3,7 @@ export {
   selectEmail,
   selectSessionId,
   sessionBegan,
+  sessionChanged,
   sessionEnded,
   sessionRestored,
   writeInterrupted,

@@ -3,7 +3,7 @@ import { isUnauthorized } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
-import { sessionBegan, writeInterrupted } from '../auth';
+import { sessionBegan, sessionChanged, writeInterrupted } from '../auth';
 import { linesOrdered, linesShown, selectLastPurchase } from '../cart';
 import { selectPath } from '../location';
 import { toastShown } from '../notifications';
@@ -141,10 +141,10 @@ function addOutcomeListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Says at the sign-in that it is unknown what became of an order or a payment, where a 401 has ended the session. */
+/** Says at the sign-in that it is unknown what became of an order or a payment, where a 401 or another tab has ended the session. */
 function addExpiryListener(startListening: AppStartListening): void {
   startListening({
-    matcher: isUnauthorized,
+    matcher: isAnyOf(isUnauthorized, sessionChanged),
     effect: (_action, { dispatch, getOriginalState, getState }) => {
       const { auth, checkout } = getOriginalState();
       const unanswered = unansweredWrite(checkout);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { writeToken } from '../../api/authCookie';
+import { clearToken, writeToken } from '../../api/authCookie';
 import { unanswered } from '../../api/paymentAttempt';
 import { storefrontApi } from '../../api/storefrontApi';
 import { RequireNoSession, RequireSession } from '../../app/router/guards';
@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/renderScreen';
 import { answer, cutOff, refuse } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { LoginContainer } from '../auth/LoginContainer';
-import { sessionRestored, signedOut } from '../auth/authSlice';
+import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
 import { CheckoutContainer } from './CheckoutContainer';
 import { UnpaidNoticeContainer } from './UnpaidNotice';
 import { UnpaidOrder } from './CheckoutScreen';
@@ -261,6 +261,16 @@ describe('A session that ends by a 401', () => {
     expect(screen.getByText('Your session has ended, please sign in again.')).toBeVisible();
     await signIn(email);
     expect(store.getState().auth.expired).toBeUndefined();
+  });
+
+  it('is told so in another tab too, with the payment that was under way there', async () => {
+    const { screen, store } = openCheckout();
+    act(() => void store.dispatch(paymentSent('ORD-1')));
+    clearToken();
+    act(() => void store.dispatch(sessionChanged({ sessionId: '' })));
+    expect(
+      await screen.findByText(/^Your session has ended.*whether your payment went through/),
+    ).toBeVisible();
   });
 
   it('says that it is not known whether an order went through [4.authentication.9]', async () => {
