@@ -1,4 +1,7 @@
-/** `npm run sandbox -- [--reset] [--port 8044] [--data file]`: runs the sandbox until SIGINT or SIGTERM. */
+/**
+ * `npm run sandbox -- [--reset] [--port 8044] [--data file]`: runs the sandbox until SIGINT or SIGTERM. `npm start` also names
+ * the shop's address, to which the bank leads back, and asks for the address alone (`--brief`).
+ */
 import { parseArgs } from 'node:util';
 import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT, DEMO_ACCOUNT } from './constants';
 import { DataFileError, PortTakenError } from './errors';
@@ -7,13 +10,26 @@ import { startSandbox } from './server';
 const USAGE = `Usage: npm run sandbox -- [--reset] [--port ${DEFAULT_PORT}] [--data ${DEFAULT_DATA_FILE}]`;
 const MAX_PORT = 65535;
 
-const readArguments = (): { readonly port: number; readonly dataFile: string; readonly reset: boolean } => {
+const readArguments = () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, data: { type: 'string' }, reset: { type: 'boolean' } },
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      shop: { type: 'string' },
+      brief: { type: 'boolean', default: false },
+    },
   });
   const port = values.port ?? String(DEFAULT_PORT);
   if (!/^\d+$/.test(port) || Number(port) > MAX_PORT) throw new RangeError(`'${port}' is not a port.`);
-  return { port: Number(port), dataFile: values.data ?? DEFAULT_DATA_FILE, reset: values.reset ?? false };
+  const { data = DEFAULT_DATA_FILE, reset, brief, shop } = values;
+  return {
+    port: Number(port),
+    dataFile: data,
+    reset,
+    brief,
+    ...(shop !== undefined && { shopOrigin: shop }),
+  };
 };
 
 const fail = (message: string): void => {
@@ -41,13 +57,10 @@ const run = async (): Promise<void> => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  console.log(
-    [
-      `The sandbox store answers at ${sandbox.url}${API_BASE_PATH}`,
-      `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
-      `Data: ${settings.dataFile} (start with --reset for fresh data)`,
-    ].join('\n'),
-  );
+  console.log(`The sandbox store answers at ${sandbox.url}${API_BASE_PATH}`);
+  if (settings.brief) return;
+  console.log(`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
+  console.log(`Data: ${settings.dataFile} (start with --reset for fresh data)`);
 };
 
 run().catch((error: unknown) => {

@@ -1,11 +1,12 @@
 /**
  * `npm start`: the shop with hot reload, and the sandbox store behind it. Errors of types are shown in the terminal and over
- * the page; a changed description is generated from, and the sandbox starts again with it.
+ * the page; a changed description is generated from, and the sandbox starts again with it, and with its own changed code.
  */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { API_BASE_PATH, DEFAULT_DATA_FILE } from '../sandbox/constants';
-import { startSandbox, type Sandbox } from '../sandbox/server';
+import { API_BASE_PATH } from '../sandbox/constants';
 import { createWebpackConfig } from '../webpack.config';
 import { watchDescription } from './descriptionWatch';
 import { closeOnSignal, describeTakenPort, LOOPBACK, readPorts } from './ports';
@@ -26,10 +27,9 @@ async function start(): Promise<void> {
   const problems = await descriptionProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const shopUrl = `http://localhost:${ports.shop}${publicPath.slice(0, -1)}`;
-  const openSandbox = () =>
-    startSandbox({ port: ports.api, dataFile: DEFAULT_DATA_FILE, shopOrigin: shopUrl });
-  const sandbox = await openSandbox();
-  const compiler = webpack(createWebpackConfig({ mode: 'development', publicPath, apiAddress: sandbox.url }));
+  const apiAddress = `http://localhost:${ports.api}`;
+  const api = runSandbox(ports.api, shopUrl);
+  const compiler = webpack(createWebpackConfig({ mode: 'development', publicPath, apiAddress }));
   const server = new WebpackDevServer(
     {
       host: LOOPBACK,
@@ -70,7 +70,6 @@ async function start(): Promise<void> {
     typeErrors = errors;
     showTypeErrors();
   });
-  const api = watchedSandbox(sandbox, openSandbox);
   closeOnSignal(async () => {
     stopTypes();
     await server.stop();
@@ -84,7 +83,7 @@ async function start(): Promise<void> {
       );
     } else if (isFirst) {
       isFirst = false;
-      console.log(describeAddresses(shopUrl, `${sandbox.url}${API_BASE_PATH}`));
+      console.log(describeAddresses(shopUrl, `${apiAddress}${API_BASE_PATH}`));
     }
   });
   console.log('Building the shop …');
@@ -93,28 +92,42 @@ async function start(): Promise<void> {
   compiler.hooks.done.tap('Types', showTypeErrors);
 }
 
-/** Starts the sandbox again after every good change of the description. One with problems changes nothing. */
-function watchedSandbox(first: Sandbox, open: () => Promise<Sandbox>): { close(): Promise<void> } {
-  let sandbox: Sandbox | null = first;
+/**
+ * Runs the sandbox as a program of its own, so that changed code is loaded. It starts again after every good change of the
+ * description too; one with problems changes nothing.
+ */
+function runSandbox(port: number, shop: string): { close(): Promise<void> } {
+  const root = join(__dirname, '..');
+  // Generated code changes with the description, below.
+  const watch = ['watch', '--clear-screen=false', '--exclude', join(root, 'src/api/generated/*')];
+  const sandbox = ['sandbox/main.ts', '--brief', '--port', String(port), '--shop', shop];
+  const begin = () =>
+    spawn(process.execPath, [require.resolve('tsx/cli'), ...watch, ...sandbox], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // Ctrl-C reaches a child of this group as well: two signals end it at once.
+      detached: true,
+    });
+  let program = begin();
+  process.once('exit', () => program.kill());
+  const end = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (program.exitCode !== null || program.signalCode !== null) resolve();
+      else program.once('close', () => resolve());
+      program.kill();
+    });
   const stop = watchDescription(async (problems) => {
     if (problems !== '') {
       console.error(`${problems}\nThe shop and the sandbox keep the description as it was before.`);
       return;
     }
-    await sandbox?.close();
-    sandbox = null;
-    try {
-      sandbox = await open();
-      console.log('The sandbox has started again with the changed description.');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.error(`The sandbox does not start with the changed description: ${reason}`);
-    }
+    await end();
+    program = begin();
   });
   return {
     close: async () => {
       stop();
-      await sandbox?.close();
+      await end();
     },
   };
 }
