@@ -77,15 +77,11 @@ const FOLDED_LINES = 3;
 /** Width of a line's picture, in pixels. */
 const PICTURE_WIDTH = 56;
 
-/** Height of the window that the rest of the page takes beside the lines on wide screens, and the least left for them. */
-const AROUND_LINES = 580;
-const LEAST_LINES = 100;
+/** Height of a line with its picture, in pixels: the least that is left for the lines where the window is low. */
+const LINE_HEIGHT = 72;
 
 /** On wide screens the lines scroll by themselves, so that none is below the sums. */
-const linesSx = {
-  overflowY: { lg: 'auto' },
-  maxHeight: { lg: `max(${LEAST_LINES}px, 100svh - ${AROUND_LINES}px)` },
-} as const;
+const linesSx = { overflowY: { lg: 'auto' }, minHeight: { lg: LINE_HEIGHT } } as const;
 
 /** A line's name and price. */
 const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
