@@ -10,6 +10,7 @@ import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
 import { findFreePort } from './ports';
 import { tryMeetings, type Trial } from './store/meetings';
+import { tryLateMoney } from './store/lateMoney';
 import { tryBackup } from './store/backup';
 import { tryEndedSession, tryMerchant } from './store/merchant';
 import { compareAnswers } from './store/sameAnswers';
@@ -48,6 +49,7 @@ async function tryStore(store: Store): Promise<boolean> {
   const isRight = report([
     ...(await compareAnswers(store.apiUrl)),
     ...(await tryMeetings(store.apiUrl)),
+    ...(await tryLateMoney(store)),
     ...(await tryMerchant(store)),
     await tryEndedSession(store),
   ]);

@@ -11,10 +11,12 @@ const RECORD = `mutation ($input: RecordPaymentInput!) {
 
 /**
  * An attempt is open, then paying, then paid or kept; or cancelled. One that is paying may be settled again: the engine
- * records a reference once, so a return and a notification at the same moment, or after a crash between, do no harm.
+ * records a reference once, so a return and a notification at the same moment, or after a crash between, do no harm. So
+ * may one that was cancelled: money that comes after all must reach the engine.
  */
 const SETTLING = `UPDATE gateway.payment_attempt SET state = 'paying'
-  WHERE reference = $1 AND state IN ('open', 'paying') RETURNING reference`;
+  WHERE reference = $1 AND state IN ('open', 'paying', 'cancelled') RETURNING reference`;
+const KEPT = `SELECT reference FROM gateway.payment_attempt WHERE reference = $1 AND state = 'kept'`;
 
 export const createPaymentDesk = (db: Database, service: ServiceSession): PaymentDesk => ({
   open: async ({ reference, orderId, method, amountPaise, shopOrigin }) => {
@@ -41,7 +43,8 @@ export const createPaymentDesk = (db: Database, service: ServiceSession): Paymen
     (await findAnyOrder(service, orderId))?.number('status') === ORDER_STATUS.pending,
   settle: async ({ reference, orderId, method, amountPaise }) => {
     const settling = await db.query(SETTLING, reference);
-    if (settling.length === 0) return 'reference-used';
+    if (settling.length === 0)
+      return (await db.query(KEPT, reference)).length === 0 ? 'reference-used' : 'kept';
     const { data } = await service({
       name: 'recordPayment',
       query: RECORD,

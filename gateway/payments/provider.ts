@@ -17,7 +17,10 @@ export interface PaymentDesk {
   find(reference: string): Promise<{ readonly attempt: NewAttempt; readonly state: string } | null>;
   /** Whether an order waits for a payment. */
   isPayable(orderId: string): Promise<boolean>;
-  /** Records the money in the engine, once for each reference, however often and from wherever this is called. */
+  /**
+   * Records the money in the engine, once for each reference, however often and from wherever this is called, also after
+   * the attempt was cancelled. 'reference-used' says that it paid the order before.
+   */
   settle(attempt: NewAttempt): Promise<Settlement>;
   /** Closes an attempt without paying. False when it was closed before. */
   cancel(reference: string): Promise<boolean>;

@@ -12,6 +12,10 @@ export interface Trial {
   readonly found: string;
 }
 
+/** Where shoppers come back from the bank, and where it tells of payments. */
+export const PAYMENT_RETURN = '/payments/return';
+export const PAYMENT_NOTIFICATION = '/payments/notification';
+
 const PRODUCT = '7f3c9a52-claw-hammer';
 
 /** A text of an answer; '' where it has none. */
@@ -38,7 +42,8 @@ export const newShopper = async (apiUrl: string) => {
 
 type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
-const statusOf = async ({ orders }: Shopper, id: string): Promise<unknown> =>
+/** The status of a shopper's order. */
+export const statusOf = async ({ orders }: Shopper, id: string): Promise<unknown> =>
   fieldsOf<Record<string, unknown>>((await orders()).find((order) => textOf(order, 'id') === id))['status'];
 
 /** Compares what was found with what is wanted. */
@@ -57,8 +62,8 @@ const twoOrders = async (shopper: Shopper): Promise<Trial> => {
   return trial('two orders at once are two orders', [ids.size, after - before], [2, 2]);
 };
 
-/** The shopper presses Pay, comes back, and the bank tells of it, twice and all at once. */
-const onePayment = async (apiUrl: string, shopper: Shopper): Promise<readonly Trial[]> => {
+/** A new order whose shopper is at the bank. `post` sends the payment's reference to an address of the API's server. */
+export const atTheBank = async (apiUrl: string, shopper: Shopper) => {
   const id = textOf((await shopper.order()).body, 'id');
   const { body } = await shopper.pay(id, PAYMENT_METHOD.netBanking);
   const reference = new URL(textOf(body, 'redirectUrl')).searchParams.get('reference') ?? '';
@@ -68,7 +73,13 @@ const onePayment = async (apiUrl: string, shopper: Shopper): Promise<readonly Tr
       redirect: 'manual',
       body: new URLSearchParams({ reference }),
     });
-  const paths = [BANK_PATH.pay, '/payments/return', '/payments/notification', '/payments/notification'];
+  return { id, post };
+};
+
+/** The shopper presses Pay, comes back, and the bank tells of it, twice and all at once. */
+const onePayment = async (apiUrl: string, shopper: Shopper): Promise<readonly Trial[]> => {
+  const { id, post } = await atTheBank(apiUrl, shopper);
+  const paths = [BANK_PATH.pay, PAYMENT_RETURN, PAYMENT_NOTIFICATION, PAYMENT_NOTIFICATION];
   const replies = await Promise.all(paths.map(post));
   const again = await shopper.pay(id, PAYMENT_METHOD.card);
   return [

@@ -16,7 +16,7 @@ const RENAME = `mutation ($input: UpdateProductInput!) { updateProduct(input: $i
 const enginePortOf = ({ adminUrl }: Store): number => Number(new URL(adminUrl).port);
 
 /** Calls the Admin API as the superadmin. Rejects where a call is refused. */
-const signInAsMerchant = async (store: Store) => {
+export const signInAsMerchant = async (store: Store) => {
   const port = enginePortOf(store);
   const token = await signIn(port, 'admin-api', 'superadmin', store.adminPassword);
   return async (query: string, variables: object): Promise<Record<string, unknown>> => {
