@@ -2,6 +2,7 @@
 import { Pool } from 'pg';
 import { CANNOT_ANSWER, HttpError } from '../apiServer/errors';
 import { Fields } from './fields';
+import { withoutNul } from './withoutNul';
 
 const POOL_SIZE = 10;
 const TIMEOUT_MS = 5000;
@@ -56,7 +57,7 @@ export const openDatabase = async (url: string, logFailure: (error: unknown) => 
   return {
     query: async (sql, ...values) => {
       try {
-        const { rows } = await pool.query(sql, values);
+        const { rows } = await pool.query(sql, values.map(withoutNul));
         return rows.map((row) => new Fields(row));
       } catch (error) {
         logFailure(error);

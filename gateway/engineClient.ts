@@ -1,9 +1,13 @@
 /** Calls the engine's GraphQL over HTTP; fetch keeps the connections. */
 import { isRecord } from '../src/lib/untrusted';
 import { Fields } from './fields';
+import { withoutNul } from './withoutNul';
 
 /** The header in which the engine hands out the token of a new session. */
 const TOKEN_HEADER = 'vendure-auth-token';
+
+/** The largest whole number of GraphQL, which no quantity and no page reaches. */
+export const MAX_INT = 2 ** 31 - 1;
 
 /** How long the engine may take for an answer where a call says nothing else, in ms. */
 export const ENGINE_TIMEOUT_MS = 8000;
@@ -74,7 +78,7 @@ export const createEngineClient =
           'content-type': 'application/json',
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables }, (_name, value: unknown) => withoutNul(value)),
         signal: AbortSignal.timeout(timeoutMs),
       });
       newToken = response.headers.get(TOKEN_HEADER);

@@ -49,6 +49,9 @@ const PLACE = {
   body: { products: { 'kurta-m': 1 }, shippingAddress: SHIPPING },
 };
 
+/** More than GraphQL's whole numbers. */
+const HUGE = 3_000_000_000;
+
 type Answer = (call: AskedCall) => EngineAnswer | null;
 let engine: Awaited<ReturnType<typeof startEngine>>;
 let answer: Answer;
@@ -176,6 +179,32 @@ it('asks again with the same key where the engine’s answer is lost, and not wh
     body: { error: 'Only 1 piece of Linen Kurta can be had.' },
   });
   expect(engine.calls).toHaveLength(4);
+});
+
+it('asks the engine for no number that it cannot read, and for no text that PostgreSQL cannot', async () => {
+  answer = ({ field }) =>
+    field === 'placeOrder'
+      ? refusing('QUANTITY_LIMIT', { max: 1000, title: 'Linen Kurta' })
+      : { data: { shopProducts: { total: 1, items: [] }, shopProduct: null } };
+  const products = { 'kurta-m': HUGE, 'no\0such': 1 };
+  expect((await ask({ ...PLACE, body: { ...PLACE.body, products } }, 'token')).status).toBe(422);
+  expect(await ask({ path: '/products', query: `page=${HUGE}` })).toMatchObject({
+    status: 200,
+    body: { data: [], pagination: { total: 1, page: HUGE } },
+  });
+  expect((await ask({ path: '/products/no%00such' })).status).toBe(404);
+  expect(engine.calls.map(({ variables }) => variables)).toMatchObject([
+    {
+      input: {
+        lines: [
+          { productId: 'kurta-m', quantity: 2_147_483_647 },
+          { productId: 'no\uFFFDsuch', quantity: 1 },
+        ],
+      },
+    },
+    { input: { page: 2_147_483_647 } },
+    { id: 'no\uFFFDsuch' },
+  ]);
 });
 
 it('tells a wrong contact the same as a wrong number, and asks with a session of its own', async () => {

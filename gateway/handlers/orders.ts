@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requireAccount } from '../../apiServer/apiContract';
 import { isContactOf, orderNotFound, toOrderId, trimShipping } from '../../apiServer/orders';
+import { MAX_INT } from '../engineClient';
 import { findAnyOrder, ORDER_FIELDS, toOrderDto } from '../orders';
 import { untilAnswered } from '../untilAnswered';
 import type { GatewayParts, Handlers } from './types';
@@ -31,7 +32,11 @@ export const createOrderHandlers = ({
   },
   createOrder: async ({ body }, context) => {
     const { token } = requireAccount(context);
-    const lines = Object.entries(body.products).map(([productId, quantity]) => ({ productId, quantity }));
+    const lines = Object.entries(body.products).map(([productId, quantity]) => ({
+      productId,
+      // The engine says how many can be had.
+      quantity: Math.min(quantity, MAX_INT),
+    }));
     const shippingAddress = trimShipping(body.shippingAddress);
     // The same for every try of this request, and for no other request.
     const input = { idempotencyKey: randomUUID(), lines, shippingAddress };

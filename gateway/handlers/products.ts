@@ -2,6 +2,7 @@ import { toRupees } from '../../apiServer/money';
 import { LISTING_DEFAULTS, productNotFound } from '../../apiServer/orders';
 import type { ProductDto } from '../../apiServer/wire';
 import { VARIANT_ATTRIBUTE } from '../../src/lib/constants';
+import { MAX_INT } from '../engineClient';
 import type { Fields } from '../fields';
 import { toPlainText } from '../plainText';
 import type { GatewayParts, Handlers } from './types';
@@ -78,7 +79,9 @@ export const createProductHandlers = ({
       api: 'shop-api',
       name: 'shopProducts',
       query: LISTING,
-      variables: { input: { page, limit, category, parentCategory, gender, filter, featured } },
+      variables: {
+        input: { page: Math.min(page, MAX_INT), limit, category, parentCategory, gender, filter, featured },
+      },
     });
     const found = data.child('shopProducts');
     return {

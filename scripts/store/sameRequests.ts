@@ -19,6 +19,8 @@ const order = (products: Readonly<Record<string, number>>, shipping: object = {}
   token: 'demo',
   json: { products, shippingAddress: { ...SHIPPING, ...shipping } },
 });
+/** More than the engine's whole numbers. */
+const HUGE = 3_000_000_000;
 const HAMMER = '7f3c9a52-claw-hammer';
 
 /** In this order: some change what the next ones find. */
@@ -27,6 +29,7 @@ export const SAME_REQUESTS: readonly SameRequest[] = [
   { path: '/users/authorize', json: [] },
   { path: '/users/authorize', json: { email, password: 'not-this-one' } },
   { path: '/users/authorize', json: { email: 'nobody@example.com', password } },
+  { path: '/users/authorize', json: { email: 'no\0body@example.com', password } },
   { path: '/users/register', json: { ...person, lastName: ' ' } },
   { path: '/users/register', json: { ...person, email: 'no address' } },
   { path: '/users/register', json: { ...person, email: email.toUpperCase() } },
@@ -36,7 +39,10 @@ export const SAME_REQUESTS: readonly SameRequest[] = [
   { path: '/storeInfo' },
   { path: `/products/${HAMMER}` },
   { path: '/products/no-such-product' },
+  { path: '/products/no%00such' },
   { path: '/products?limit=0' },
+  { path: `/products?page=${HUGE}` },
+  { path: '/products?category=no%00such&filter=no%00such' },
   { path: '/products?page=9999&category=hand%20tools' },
   { path: '/products?category=no%20such' },
   ...['', '?featured=true', '?category=men', '?gender=women', '?filter=accessories,belts'].map((query) => ({
@@ -51,12 +57,16 @@ export const SAME_REQUESTS: readonly SameRequest[] = [
   order({}),
   order({ [HAMMER]: 0 }),
   order({ [HAMMER]: 1001 }),
+  order({ [HAMMER]: HUGE }),
   order({ 'no-such-product': 1 }),
+  order({ 'no\0such': 1 }),
   order({ [HAMMER]: 1 }, { city: '  ' }),
   { path: '/orders/ORD-2026-999999?contactInfo=nobody%40example.com' },
+  { path: '/orders/ORD%00?contactInfo=no%00body' },
   { path: '/orders/ORD-2026-999999' },
   { path: '/payments/fields' },
   { path: '/payments/fields', token: 'demo' },
   { path: '/payments', token: 'demo', json: { orderId: 'ORD-2026-999999', fields } },
+  { path: '/payments', token: 'demo', json: { orderId: 'ORD\0', fields } },
   { path: '/payments', json: { orderId: 'ORD-2026-000001', fields } },
 ];
