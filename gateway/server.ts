@@ -4,6 +4,7 @@ import { createApiContract } from '../apiServer/apiContract';
 import { handleApi, isApiPath, sendError, toHttpError, type ApiServer } from '../apiServer/apiRequests';
 import { HttpError, UNKNOWN_ADDRESS } from '../apiServer/errors';
 import { isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
+import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from '../apiServer/serving';
 import { openDatabase } from './database';
 import { createEngineClient } from './engineClient';
 import { createHandlers } from './handlers';
@@ -19,14 +20,12 @@ import { rethrowForClient, toClientError } from './refusals';
 import { createServiceSession } from './serviceSession';
 import type { GatewaySettings } from './settings';
 
-/** Longer than a proxy keeps idle connections, in ms: else it sends a request into one that is being closed. */
-const KEEP_ALIVE_TIMEOUT_MS = 120_000;
 const DEFAULT_MERCHANT = 'The shop';
 
 /** A gateway that listens. */
 export interface Gateway {
   readonly url: string;
-  /** Waits for pending requests, then closes server and database. */
+  /** Waits a moment for pending requests, then closes server and database. */
   close(): Promise<void>;
 }
 
@@ -90,10 +89,7 @@ export const startGateway = async (settings: GatewaySettings): Promise<Gateway> 
     return {
       url,
       close: async () => {
-        await new Promise((resolve) => {
-          server.close(resolve);
-          server.closeIdleConnections();
-        });
+        await closeServer(server);
         await db.close();
       },
     };

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createApiContract } from '../apiServer/apiContract';
 import { isLoopbackHost, isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
 import { createBank, type BankStore } from '../apiServer/bank/bank';
+import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from '../apiServer/serving';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
 import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN, ORDER_STATUS } from './constants';
@@ -15,15 +16,6 @@ import { hashToken } from './secrets';
 import { seed } from './seed';
 import { IN_MEMORY } from './sqliteFile';
 import { merchantOf, type Catalogue } from './storeCatalogue';
-
-/** How long a closing server waits for pending requests before it closes their connections, in ms. */
-const CLOSE_TIMEOUT_MS = 2000;
-
-/**
- * How long an idle connection stays open, in ms. With Node's 5 s, a client on a busy machine sends a request just when
- * the server closes its connection, and a payment must not be sent again.
- */
-const KEEP_ALIVE_TIMEOUT_MS = 120_000;
 
 /** How the sandbox is started. */
 export interface SandboxOptions {
@@ -54,7 +46,7 @@ export interface Sandbox {
   /** Such as http://localhost:8044, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Waits for pending requests, then closes the server and the data file. */
+  /** Waits a moment for pending requests, then closes the server and the data file. */
   close(): Promise<void>;
 }
 
@@ -75,18 +67,6 @@ const toHostName = (host: string): string => {
   if (host === DEFAULT_HOST) return 'localhost';
   return host === '::1' ? '[::1]' : host;
 };
-
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const timeout = setTimeout(() => {
-      server.closeAllConnections();
-    }, CLOSE_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(timeout);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 
 /** The parts of the store that the bank works on. */
 const bankStoreOf = ({ attempts, orders }: StoreDatabase, now: () => number): BankStore => ({

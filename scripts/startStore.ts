@@ -2,8 +2,8 @@
 import { SettingError } from '../gateway/settings';
 import { API_BASE_PATH, DEMO_ACCOUNT } from '../sandbox/constants';
 import { closeOnSignal, readPort } from './ports';
-import { StoreError } from './store/processes';
-import { startStore, type Store } from './store/store';
+import { StartedParts, StoreError } from './store/processes';
+import { startStore, type Store, type StoreOptions } from './store/store';
 import { NoBuildError } from './previewServer';
 
 const FOLDER = '.store';
@@ -23,11 +23,9 @@ const describe = ({ shopUrl, apiUrl, adminUrl, adminPassword }: Store): string =
 
 async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL ?? '';
-  let close = async (): Promise<void> => {
-    process.exit(1);
-  };
-  closeOnSignal(() => close());
-  const store = await startStore({
+  const started = new StartedParts();
+  closeOnSignal(() => started.end());
+  const options: StoreOptions = {
     folder: FOLDER,
     ports: {
       SHOP_PORT: readPort('SHOP_PORT', 3000),
@@ -37,8 +35,8 @@ async function main(): Promise<void> {
     },
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     report: (line) => console.log(line),
-  });
-  ({ close } = store);
+  };
+  const store = await startStore(options, started);
   console.log(describe(store));
   await store.ended.catch(async (error: unknown) => {
     await store.close();

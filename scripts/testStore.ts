@@ -8,11 +8,12 @@ import { DEMO_ACCOUNT } from '../sandbox/constants';
 import { addressOf } from './verifyApi';
 import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
-import { findFreePort } from './ports';
+import { closeOnSignal, findFreePort } from './ports';
 import { tryMeetings, type Trial } from './store/meetings';
 import { tryLateMoney } from './store/lateMoney';
 import { tryBackup } from './store/backup';
 import { tryEndedSession, tryMerchant } from './store/merchant';
+import { StartedParts } from './store/processes';
 import { compareAnswers } from './store/sameAnswers';
 import { startStore, type Store } from './store/store';
 
@@ -73,7 +74,9 @@ async function main(): Promise<void> {
     ENGINE_PORT: await findFreePort(),
     POSTGRES_PORT: await findFreePort(),
   };
-  const store = await startStore({ folder: FOLDER, ports, report: (line) => console.log(line) });
+  const started = new StartedParts();
+  closeOnSignal(() => started.end());
+  const store = await startStore({ folder: FOLDER, ports, report: (line) => console.log(line) }, started);
   try {
     const isRight = await Promise.race([tryStore(store), store.ended]);
     const isRestored = report(await tryBackup(store, FOLDER, ports));

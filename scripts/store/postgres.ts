@@ -5,7 +5,14 @@ import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { findOrInstallPostgres, NO_POSTGRES } from '../findPostgres.mjs';
 import { LOOPBACK } from '../ports';
-import { runToEnd, startProgram, StoreError, untilReady, type RunningProgram } from './processes';
+import {
+  runToEnd,
+  startProgram,
+  StoreError,
+  untilReady,
+  type RunningProgram,
+  type StartedParts,
+} from './processes';
 
 const USER = 'shop';
 /** Every new cluster has it. */
@@ -41,10 +48,14 @@ const readPassword = (file: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-/** Starts the PostgreSQL of a folder, which is made where there is none. Rejects with a StoreError. */
+/**
+ * Starts the PostgreSQL of a folder, which is made where there is none. It is one of the started parts before it is ready.
+ * Rejects with a StoreError.
+ */
 export const startPostgres = async (
   folder: string,
   port: number,
+  started?: StartedParts,
 ): Promise<{ readonly url: string; readonly program: RunningProgram }> => {
   const programs = findOrInstallPostgres();
   if (programs === null) throw new StoreError(NO_POSTGRES);
@@ -77,6 +88,8 @@ export const startPostgres = async (
       ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
   });
+  // PostgreSQL would wait for its clients with SIGTERM.
+  started?.add(() => program.stop('SIGINT'));
   // It listens before it has looked after what a crash left.
   const asked = ['-q', '-h', LOOPBACK, '-p', String(port)];
   await untilReady(program, () => spawnSync(join(programs, 'pg_isready'), asked).status === 0);

@@ -24,6 +24,8 @@ export interface Program {
 
 const POLL_MS = 100;
 const LOG_LINES = 5;
+/** A program that was asked to end and has not is killed after this time, in ms. */
+export const STOP_TIMEOUT_MS = 10_000;
 
 /** How long a program's log is, in bytes, before it starts: what it says follows. */
 const lengthOf = (log: string): number => (existsSync(log) ? statSync(log).size : 0);
@@ -62,7 +64,7 @@ export interface RunningProgram {
   readonly child: ChildProcess;
   /** Rejects with a StoreError when it ends before it is stopped. */
   readonly ended: Promise<never>;
-  /** Asks it to end with a signal, and resolves when it has. */
+  /** Asks it to end with a signal, and resolves when it has. One that takes too long is killed. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -92,10 +94,36 @@ export const startProgram = (program: Program): RunningProgram => {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);
+      const timeout = setTimeout(kill, STOP_TIMEOUT_MS);
       await hasExited;
+      clearTimeout(timeout);
     },
   };
 };
+
+/** Parts that have been started. */
+export class StartedParts {
+  readonly #stops: (() => Promise<void>)[] = [];
+  #ending: Promise<void> | null = null;
+
+  /** Remembers how a part is ended. Throws a StoreError, and ends it, where all parts are being ended. */
+  add(stop: () => Promise<void>): void {
+    this.#stops.push(stop);
+    if (this.#ending === null) return;
+    void stop();
+    throw new StoreError('The store was stopped while it started.');
+  }
+
+  /** Ends the parts, the last one that was started first. */
+  end(): Promise<void> {
+    this.#ending ??= this.#endAll();
+    return this.#ending;
+  }
+
+  async #endAll(): Promise<void> {
+    for (const stop of this.#stops.toReversed()) await stop();
+  }
+}
 
 /** Whether something listens on a port of this machine. */
 export const isListening = (port: number): Promise<boolean> =>

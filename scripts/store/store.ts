@@ -9,7 +9,7 @@ import { startPreview } from '../previewServer';
 import { startPostgres } from './postgres';
 import { engineProgram, engineUrlOf, secretsFileOf, passwordOf } from './engineProgram';
 import { isStale, makeByNpm, prepareEngine, ROOT } from './prepareEngine';
-import { runToEnd, startProgram, StoreError, untilReady, isListening } from './processes';
+import { runToEnd, startProgram, StartedParts, StoreError, untilReady, isListening } from './processes';
 
 /** Where a store has its data, and its ports. */
 export interface StoreOptions {
@@ -51,25 +51,23 @@ const prepare = async (options: StoreOptions): Promise<void> => {
     await makeByNpm(options, 'the shop', ['run', 'build'], ROOT);
 };
 
-/** Starts a store and resolves once the shop can be opened. Rejects with a StoreError or a SettingError. */
-export const startStore = async (options: StoreOptions): Promise<Store> => {
+/**
+ * Starts a store and resolves once the shop can be opened. Its parts can be ended before that, too. Rejects with a StoreError
+ * or a SettingError.
+ */
+export const startStore = async (options: StoreOptions, started = new StartedParts()): Promise<Store> => {
   const { ports, report } = options;
   const folder = resolve(options.folder);
   await requireFreePorts(options);
   mkdirSync(folder, { recursive: true });
-  const stops: (() => Promise<void>)[] = [];
   const ends: Promise<never>[] = [];
-  const close = async (): Promise<void> => {
-    for (const stop of stops.splice(0).reverse()) await stop();
-  };
   try {
     let { databaseUrl } = options;
     if (databaseUrl === undefined) {
       report('Starting PostgreSQL …');
-      const postgres = await startPostgres(folder, ports.POSTGRES_PORT);
+      const postgres = await startPostgres(folder, ports.POSTGRES_PORT, started);
       databaseUrl = postgres.url;
       ends.push(postgres.program.ended);
-      stops.push(() => postgres.program.stop('SIGINT'));
     }
     await prepare({ ...options, folder });
     const engine = { folder, databaseUrl, port: ports.ENGINE_PORT };
@@ -78,9 +76,9 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
     await runToEnd(engineProgram('migrate', engine));
     report('Starting the engine …');
     const server = startProgram(engineProgram('server', engine));
-    stops.push(() => server.stop());
+    started.add(() => server.stop());
     const worker = startProgram(engineProgram('worker', engine));
-    stops.push(() => worker.stop());
+    started.add(() => worker.stop());
     ends.push(server.ended, worker.ended);
     await untilReady(server, () => isListening(ports.ENGINE_PORT));
     const shop = await startPreview({
@@ -88,7 +86,7 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
       apiOrigin: `http://localhost:${ports.API_PORT}`,
       renders: { budget: API_BUDGET },
     });
-    stops.push(() => shop.close());
+    started.add(() => shop.close());
     const gateway = await startGateway(
       readSettings({
         PAYMENT_PROVIDER: 'sandbox-bank',
@@ -100,7 +98,7 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
         SHOP_URL: shop.url,
       }),
     );
-    stops.push(() => gateway.close());
+    started.add(() => gateway.close());
     return {
       shopUrl: shop.url,
       apiUrl: gateway.url,
@@ -108,10 +106,10 @@ export const startStore = async (options: StoreOptions): Promise<Store> => {
       adminPassword: passwordOf(folder, 'superadmin'),
       databaseUrl,
       ended: Promise.race(ends),
-      close,
+      close: () => started.end(),
     };
   } catch (error) {
-    await close();
+    await started.end();
     throw error;
   }
 };
