@@ -2,6 +2,7 @@
 import { Pool } from 'pg';
 import { CANNOT_ANSWER, HttpError } from '../apiServer/errors';
 import { Fields } from './fields';
+import { SettingError } from './settings';
 import { withoutNul } from './withoutNul';
 
 const POOL_SIZE = 10;
@@ -38,7 +39,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connects, and makes the tables that are missing. Rejects with the database's own error. */
+/** Why a database cannot be used. The error of a host with several addresses has a code and no message. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+};
+
+/** Connects, and makes the tables that are missing. Rejects with a SettingError where that is not possible. */
 export const openDatabase = async (url: string, logFailure: (error: unknown) => void): Promise<Database> => {
   const pool = new Pool({
     connectionString: url,
@@ -52,7 +59,9 @@ export const openDatabase = async (url: string, logFailure: (error: unknown) => 
     await pool.query(TABLES);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new SettingError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
   return {
     query: async (sql, ...values) => {

@@ -59,6 +59,28 @@ export function reasonToInstall(root) {
 }
 
 /**
+ * Whether a version of Node is in a range such as '^20.19.0 || >=22.12.0'. Further forms of a range are not read.
+ * @param {string} version
+ * @param {string} range
+ */
+export function isInRange(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, sign, leastMajor, leastMinor] = /(\^|>=)(\d+)\.(\d+)/.exec(part) ?? [];
+    if (major === Number(leastMajor)) return minor >= Number(leastMinor);
+    return sign === '>=' && major > Number(leastMajor);
+  });
+}
+
+/** Ends with 1 and a sentence on a version of Node that package.json does not name. */
+function requireNode() {
+  const { node: range } = JSON.parse(readFileSync('package.json', 'utf8')).engines;
+  if (isInRange(process.versions.node, range)) return;
+  console.error(`This needs Node ${range}, and it is Node ${process.versions.node} that runs it.`);
+  process.exit(1);
+}
+
+/**
  * Installs the packages when needed, and exits with npm's exit code when that fails.
  * @param {string} root the project's folder
  */
@@ -101,6 +123,7 @@ function run(command, parameters) {
 
 // npm starts its scripts in the project's root.
 if (basename(process.argv[1] ?? '') === 'run.mjs') {
+  requireNode();
   const words = process.argv.slice(2);
   ensureInstalled('.');
   while (words[0] === '--with') ensureInstalled(words.splice(0, 2)[1] ?? '.');

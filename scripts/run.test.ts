@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reasonToInstall } from './run.mjs';
+import { isInRange, reasonToInstall } from './run.mjs';
 
 type Packages = Record<string, { version: string; integrity?: string; optional?: boolean }>;
 
@@ -53,4 +53,17 @@ it.each<[string, Packages | null, string]>([
   ['a package is left over', { ...REACT, 'node_modules/old': { version: '1.0.0' } }, 'old is no longer used'],
 ])('installs when %s', (_what, installed, reason) => {
   expect(reasonFor(REACT, installed)).toContain(reason);
+});
+
+it.each([
+  ['20.19.0', true],
+  ['20.20.3', true],
+  ['22.12.0', true],
+  ['24.0.0', true],
+  ['18.20.8', false],
+  ['20.18.3', false],
+  ['21.7.3', false],
+  ['22.11.0', false],
+])('knows whether Node %s is new enough: %j', (version, isNewEnough) => {
+  expect(isInRange(version, '^20.19.0 || >=22.12.0')).toBe(isNewEnough);
 });

@@ -12,6 +12,7 @@ import { closeOnSignal, findFreePort } from './ports';
 import { tryMeetings, type Trial } from './store/meetings';
 import { tryLateMoney } from './store/lateMoney';
 import { tryBackup } from './store/backup';
+import { tryBadDatabase } from './store/badDatabase';
 import { tryEndedSession, tryMerchant } from './store/merchant';
 import { StartedParts } from './store/processes';
 import { compareAnswers } from './store/sameAnswers';
@@ -74,13 +75,14 @@ async function main(): Promise<void> {
     ENGINE_PORT: await findFreePort(),
     POSTGRES_PORT: await findFreePort(),
   };
+  const isRefused = report([await tryBadDatabase(FOLDER, ports)]);
   const started = new StartedParts();
   closeOnSignal(() => started.end());
   const store = await startStore({ folder: FOLDER, ports, report: (line) => console.log(line) }, started);
   try {
     const isRight = await Promise.race([tryStore(store), store.ended]);
     const isRestored = report(await tryBackup(store, FOLDER, ports));
-    if (!isRight || !isRestored) process.exitCode = 1;
+    if (!isRefused || !isRight || !isRestored) process.exitCode = 1;
   } finally {
     await store.close();
   }

@@ -1,6 +1,7 @@
 /** A whole store on this machine: PostgreSQL, engine, worker, gateway and shop. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openDatabase } from '../../gateway/database';
 import { startGateway } from '../../gateway/server';
 import { readSettings } from '../../gateway/settings';
 import { API_BUDGET } from '../pages/renderHandler';
@@ -45,6 +46,25 @@ const requireFreePorts = async ({ ports, databaseUrl }: StoreOptions): Promise<v
   }
 };
 
+/** The gateway's settings. Its password is not known before the engine's first start. */
+const gatewayEnvironment = ({ folder, ports }: StoreOptions, databaseUrl: string) => ({
+  PAYMENT_PROVIDER: 'sandbox-bank',
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  SECRETS_FILE: secretsFileOf(folder),
+  GATEWAY_PORT: String(ports.API_PORT),
+  ENGINE_URL: `http://127.0.0.1:${ports.ENGINE_PORT}`,
+  SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
+});
+
+/** Rejects with a SettingError for a setting that would be found wrong when all is built. */
+const checkSettings = async (options: StoreOptions, databaseUrl: string): Promise<void> => {
+  const environment = gatewayEnvironment(options, databaseUrl);
+  readSettings({ ...environment, ENGINE_PASSWORD: 'not written yet' });
+  const database = await openDatabase(databaseUrl, console.error);
+  await database.close();
+};
+
 const prepare = async (options: StoreOptions): Promise<void> => {
   await prepareEngine(options);
   if (isStale(join(ROOT, 'dist/index.html'), join(ROOT, 'src'), join(ROOT, 'public')))
@@ -55,9 +75,9 @@ const prepare = async (options: StoreOptions): Promise<void> => {
  * Starts a store and resolves once the shop can be opened. Its parts can be ended before that, too. Rejects with a StoreError
  * or a SettingError.
  */
-export const startStore = async (options: StoreOptions, started = new StartedParts()): Promise<Store> => {
-  const { ports, report } = options;
-  const folder = resolve(options.folder);
+export const startStore = async (given: StoreOptions, started = new StartedParts()): Promise<Store> => {
+  const options = { ...given, folder: resolve(given.folder) };
+  const { folder, ports, report } = options;
   await requireFreePorts(options);
   mkdirSync(folder, { recursive: true });
   const ends: Promise<never>[] = [];
@@ -69,9 +89,9 @@ export const startStore = async (options: StoreOptions, started = new StartedPar
       databaseUrl = postgres.url;
       ends.push(postgres.program.ended);
     }
-    await prepare({ ...options, folder });
+    await checkSettings(options, databaseUrl);
+    await prepare(options);
     const engine = { folder, databaseUrl, port: ports.ENGINE_PORT };
-    const secretsFile = secretsFileOf(folder);
     report('Looking after the tables …');
     await runToEnd(engineProgram('migrate', engine));
     report('Starting the engine …');
@@ -88,15 +108,7 @@ export const startStore = async (options: StoreOptions, started = new StartedPar
     });
     started.add(() => shop.close());
     const gateway = await startGateway(
-      readSettings({
-        PAYMENT_PROVIDER: 'sandbox-bank',
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        SECRETS_FILE: secretsFile,
-        GATEWAY_PORT: String(ports.API_PORT),
-        ENGINE_URL: `http://127.0.0.1:${ports.ENGINE_PORT}`,
-        SHOP_URL: shop.url,
-      }),
+      readSettings({ ...gatewayEnvironment(options, databaseUrl), SHOP_URL: shop.url }),
     );
     started.add(() => gateway.close());
     return {
