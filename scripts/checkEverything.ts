@@ -4,7 +4,7 @@
  * Prints the output of what failed, a table, and `N passed, N failed`.
  *
  * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and
- * runs the main journey in Firefox and WebKit, and the tests of the whole store, too.
+ * runs the main journey in Firefox and WebKit, and the tests of the engine and of the whole store, too.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -150,6 +150,11 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
     name: 'parts of the store',
     command: 'node scripts/run.mjs --with engine --with gateway tsx scripts/exportCatalogue.ts',
   };
+  const engineTests: Step = {
+    name: 'engine',
+    command: script('test:engine'),
+    needs: [storeParts.name],
+  };
   const browserTests = (name: string, command: string, needs: readonly string[]): Step => {
     const report = join(folder, `${name}.json`);
     return {
@@ -185,7 +190,14 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
     // These install their browsers themselves: apt-get cannot run twice at a time.
     ...(isFull ? [[[browserTests('Firefox and WebKit', script('test:browsers'), ['build'])]]] : []),
     ...(isFull
-      ? [[[browserTests('store', script('test:store'), ['build', programs.name, storeParts.name])]]]
+      ? [
+          [
+            [
+              engineTests,
+              browserTests('store', script('test:store'), ['build', programs.name, storeParts.name]),
+            ],
+          ],
+        ]
       : []),
   ];
 }
