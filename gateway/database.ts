@@ -28,7 +28,6 @@ const TABLES = `
     count integer NOT NULL,
     ends_at timestamptz NOT NULL
   );
-  DELETE FROM gateway.request_count WHERE ends_at < now();
   COMMIT;
 `;
 

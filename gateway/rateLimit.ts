@@ -17,6 +17,14 @@ const COUNT = `
     ends_at = CASE WHEN counted.ends_at < now() THEN excluded.ends_at ELSE counted.ends_at END
   RETURNING count, ceil(extract(epoch FROM ends_at - now()))::integer AS wait`;
 
+/** Rows that another gateway is counting in, or removing, are left to the next time. */
+const REMOVE_ENDED = `
+  DELETE FROM gateway.request_count WHERE key IN
+    (SELECT key FROM gateway.request_count WHERE ends_at < now() FOR UPDATE SKIP LOCKED)`;
+
+/** Counts that have ended are removed at the first request that a gateway counts, and each time after so many. */
+const REMOVE_EACH = 1000;
+
 /** Neither an email address nor an order's number is stored as it is. */
 const keyOf = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
@@ -29,14 +37,21 @@ export interface RateLimit {
   forget(kind: string, value: string): Promise<void>;
 }
 
-export const createRateLimit = (db: Database): RateLimit => ({
-  count: async (kind, value, { requests, seconds }) => {
-    const [row] = await db.query(COUNT, keyOf(kind, value), seconds);
-    if (row === undefined || row.number('count') <= requests) return;
-    const wait = Math.max(1, row.number('wait'));
-    throw new HttpError(429, 'There were too many tries. Please wait a few minutes.', { retryAfterS: wait });
-  },
-  forget: async (kind, value) => {
-    await db.query('DELETE FROM gateway.request_count WHERE key = $1', keyOf(kind, value));
-  },
-});
+export const createRateLimit = (db: Database): RateLimit => {
+  let counted = 0;
+  return {
+    count: async (kind, value, { requests, seconds }) => {
+      counted += 1;
+      if (counted % REMOVE_EACH === 1) await db.query(REMOVE_ENDED);
+      const [row] = await db.query(COUNT, keyOf(kind, value), seconds);
+      if (row === undefined || row.number('count') <= requests) return;
+      const wait = Math.max(1, row.number('wait'));
+      throw new HttpError(429, 'There were too many tries. Please wait a few minutes.', {
+        retryAfterS: wait,
+      });
+    },
+    forget: async (kind, value) => {
+      await db.query('DELETE FROM gateway.request_count WHERE key = $1', keyOf(kind, value));
+    },
+  };
+};

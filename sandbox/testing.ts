@@ -121,9 +121,12 @@ export const signIn = async (
   { email, password }: { readonly email: string; readonly password: string } = DEMO_ACCOUNT,
 ): Promise<string> => textAt((await call('/users/authorize', { json: { email, password } })).body, 'token');
 
+/** The password of new accounts in tests. */
+export const NEW_PASSWORD = 'correct-horse';
+
 /** Creates an account and returns its bearer token. */
 export const signUp = async (call: Caller, email: string): Promise<string> => {
-  const password = 'correct-horse';
+  const password = NEW_PASSWORD;
   await call('/users/register', { json: { email, password, firstName: 'Ravi', lastName: 'Nair' } });
   return signIn(call, { email, password });
 };

@@ -1,26 +1,33 @@
 /**
  * `npm run test:store`: starts a store with fresh data and tries it: the description of the API, the same answers as the
- * sandbox's, requests that meet, a merchant's work, the shop in a browser, and a restore from a backup. Ends with 1 where something is wrong.
+ * sandbox's, requests that meet, late money, a merchant's work, the shop in a browser, and a restore from a backup. Ends with 1 where something is wrong.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DEMO_ACCOUNT } from '../sandbox/constants';
+import { NEW_PASSWORD } from '../sandbox/testing';
 import { addressOf } from './verifyApi';
 import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
 import { closeOnSignal, findFreePort } from './ports';
+import { findPasswords } from './store/logs';
 import { tryMeetings, type Trial } from './store/meetings';
 import { tryLateMoney } from './store/lateMoney';
 import { tryBackup } from './store/backup';
 import { tryBadDatabase } from './store/badDatabase';
 import { tryEndedSession, tryMerchant } from './store/merchant';
 import { StartedParts } from './store/processes';
+import { tryRateLimits } from './store/rateLimits';
 import { compareAnswers } from './store/sameAnswers';
 import { startStore, type Store } from './store/store';
 
 const FOLDER = '.store-test';
 /** The first answers wait for a store that has just started; in ms. */
 const MAX_TIME = 5000;
+
+/** Nobody has it. */
+const WRONG_PASSWORD = `guessed-${randomUUID()}`;
 
 /** The browser tests that run on any store. */
 const SPECS = ['payment', 'purchaseTabs', 'keyboard', 'store/journeys'].map((name) => `e2e/${name}.spec.ts`);
@@ -50,6 +57,7 @@ function report(trials: readonly Trial[]): boolean {
 async function tryStore(store: Store): Promise<boolean> {
   const isRight = report([
     ...(await compareAnswers(store.apiUrl)),
+    ...(await tryRateLimits(store, WRONG_PASSWORD)),
     ...(await tryMeetings(store.apiUrl)),
     ...(await tryLateMoney(store)),
     ...(await tryMerchant(store)),
@@ -64,7 +72,9 @@ async function tryStore(store: Store): Promise<boolean> {
   });
   console.log(formatReport({ address, shop, isShopGiven: true }, reports));
   const isDescribed = reports.every(({ problems }) => problems.length === 0);
-  return (await runSpecs(store)) && isDescribed && isRight;
+  const isShown = await runSpecs(store);
+  const isHidden = report(findPasswords(FOLDER, [NEW_PASSWORD, WRONG_PASSWORD, password]));
+  return isShown && isDescribed && isRight && isHidden;
 }
 
 async function main(): Promise<void> {

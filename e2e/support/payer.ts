@@ -1,11 +1,12 @@
 /** Creates accounts and orders by direct API calls, for tests that begin with a payment. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
+import { NEW_PASSWORD } from '../../sandbox/testing';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
 import { fetchToken, readText, shippingAddress as usualAddress, storeToken } from './shopper';
 import { expect } from './test';
 
-const password = 'correct-horse';
+const password = NEW_PASSWORD;
 
 /** What to order. */
 interface WantedOrder {

@@ -6,7 +6,7 @@ import type { Fields } from '../fields';
 import type { GatewayParts, Handlers, Shopper } from './types';
 
 /** Guessing passwords: by address of the account, and by where the requests come from. */
-const SIGN_IN_LIMIT = { requests: 10, seconds: 600 };
+export const SIGN_IN_LIMIT = { requests: 10, seconds: 600 };
 const SIGN_IN_CLIENT_LIMIT = { requests: 200, seconds: 600 };
 
 const LOGIN = `mutation ($email: String!, $password: String!) {

@@ -1,6 +1,6 @@
 /** Requests that the sandbox and the gateway answer alike. */
 import { DEMO_ACCOUNT, PAYMENT_METHOD } from '../../sandbox/constants';
-import { SHIPPING } from '../../sandbox/testing';
+import { NEW_PASSWORD, SHIPPING } from '../../sandbox/testing';
 
 /** A request, without a token unless it says so. */
 export interface SameRequest {
@@ -12,7 +12,7 @@ export interface SameRequest {
 }
 
 const { email, password } = DEMO_ACCOUNT;
-const person = { email: 'new@example.com', password: 'correct-horse', firstName: 'Ravi', lastName: 'Nair' };
+const person = { email: 'new@example.com', password: NEW_PASSWORD, firstName: 'Ravi', lastName: 'Nair' };
 const fields = { method: PAYMENT_METHOD.card, phone: '+919812345678' };
 const order = (products: Readonly<Record<string, number>>, shipping: object = {}): SameRequest => ({
   path: '/orders',
