@@ -14,6 +14,8 @@ import { findStatements } from './statements';
 import { WholeStore } from './wholeStore';
 
 const SHOPPERS = 20;
+/** The whole of it takes a part of this time; one that takes longer hangs. */
+const MAX_MINUTES = 60;
 
 type Part = (store: WholeStore, shoppers: readonly Shopper[], findings: Findings) => Promise<void>;
 
@@ -42,6 +44,10 @@ async function main(): Promise<void> {
   const store = new WholeStore();
   const findings = new Findings();
   closeOnSignal(() => store.stop());
+  const deadline = setTimeout(() => {
+    console.error(`\nThe bench has not ended within ${MAX_MINUTES} minutes: it is stopped.`);
+    void store.stop().finally(() => process.exit(1));
+  }, MAX_MINUTES * 60_000);
   const startedAt = Date.now();
   try {
     console.log('Starting PostgreSQL, two engines, two gateways and nginx …');
@@ -50,6 +56,7 @@ async function main(): Promise<void> {
     for (const part of parts) await part(store, shoppers, findings);
   } finally {
     await store.stop();
+    clearTimeout(deadline);
   }
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
   console.log(`\n${minutes} minutes, ${findings.broken} promises broken.`);
