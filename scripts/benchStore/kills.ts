@@ -5,6 +5,7 @@ import { DATABASE, engineOf, WORKER } from './engineStore';
 import type { Findings } from './findings';
 import { eachOf, ordersByMark } from './races';
 import { textOf } from '../store/meetings';
+import { findShopMeanwhile } from './shopMeanwhile';
 import { pay, placeOrder, type Reply, type Shopper } from './shoppers';
 import { gatewayOf, type WholeStore } from './wholeStore';
 
@@ -187,4 +188,5 @@ export const findKills = async (
     `SELECT coalesce(sum(l.quantity), 0) FROM order_line l JOIN "order" o ON o.id = l."orderId" WHERE ${OURS}`,
   );
   findings.same('the stock that is held is what was ordered', number(store, ALLOCATED) - before, ordered);
+  await findShopMeanwhile(store, findings);
 };

@@ -48,3 +48,9 @@ export const prepareEngine = async (options: PrepareOptions): Promise<void> => {
   if (!existsSync(join(ENGINE_FOLDER, '.fill/catalogue.json')))
     await makeByNpm(options, 'the first catalogue', ['exec', 'tsx', 'scripts/exportCatalogue.ts'], ROOT);
 };
+
+/** The shop's build. */
+export const prepareShop = async (options: PrepareOptions): Promise<void> => {
+  if (isStale(join(ROOT, 'dist/index.html'), join(ROOT, 'src'), join(ROOT, 'public')))
+    await makeByNpm(options, 'the shop', ['run', 'build'], ROOT);
+};

@@ -1,6 +1,6 @@
 /** A whole store on this machine: PostgreSQL, engine, worker, gateway and shop. */
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { openDatabase } from '../../gateway/database';
 import { startGateway } from '../../gateway/server';
 import { readSettings } from '../../gateway/settings';
@@ -9,7 +9,7 @@ import { isPortFree } from '../ports';
 import { startPreview } from '../previewServer';
 import { startPostgres } from './postgres';
 import { engineProgram, engineUrlOf, secretsFileOf, passwordOf } from './engineProgram';
-import { isStale, makeByNpm, prepareEngine, ROOT } from './prepareEngine';
+import { prepareEngine, prepareShop } from './prepareEngine';
 import { runToEnd, startProgram, StartedParts, StoreError, untilReady, isListening } from './processes';
 
 /** Where a store has its data, and its ports. */
@@ -65,12 +65,6 @@ const checkSettings = async (options: StoreOptions, databaseUrl: string): Promis
   await database.close();
 };
 
-const prepare = async (options: StoreOptions): Promise<void> => {
-  await prepareEngine(options);
-  if (isStale(join(ROOT, 'dist/index.html'), join(ROOT, 'src'), join(ROOT, 'public')))
-    await makeByNpm(options, 'the shop', ['run', 'build'], ROOT);
-};
-
 /**
  * Starts a store and resolves once the shop can be opened. Its parts can be ended before that, too. Rejects with a StoreError
  * or a SettingError.
@@ -90,7 +84,8 @@ export const startStore = async (given: StoreOptions, started = new StartedParts
       ends.push(postgres.program.ended);
     }
     await checkSettings(options, databaseUrl);
-    await prepare(options);
+    await prepareEngine(options);
+    await prepareShop(options);
     const engine = { folder, databaseUrl, port: ports.ENGINE_PORT };
     report('Looking after the tables …');
     await runToEnd(engineProgram('migrate', engine));
