@@ -43,15 +43,9 @@ const barHeight = (
 /** Height of a row of the sums with the space above it. */
 const ROW = 'calc(1.6rem + 8px)';
 
-/** Height of the window around the card before the page is scrolled, and the least height left for it, in pixels. */
-const AROUND_CARD = 208;
-const LEAST_HEIGHT = 560;
-
 /** A card beside the rest; in one column no box at all, so that the bar stays in view beside all of the page. */
 const cardSx = {
-  display: { xs: 'contents', lg: 'flex' },
-  flexDirection: 'column',
-  maxHeight: { lg: `max(${LEAST_HEIGHT}px, 100svh - ${AROUND_CARD}px)` },
+  display: { xs: 'contents', lg: 'block' },
   position: 'sticky',
   top: HEADER_HEIGHT.wide + 24,
   flexShrink: 0,
@@ -60,18 +54,9 @@ const cardSx = {
   paddingBottom: 0,
 } as const;
 
-/** The heading and what is ordered, which scrolls by itself where the window is too low for all of it. */
-const contentSx = {
-  display: { lg: 'flex' },
-  flexDirection: 'column',
-  minHeight: 0,
-  mt: { xs: 4, lg: 0 },
-} as const;
-
 /** The sums and the card's end: in view however long the card is, and never one below the other. */
 const pinnedSx = {
   display: { xs: 'contents', lg: 'block' },
-  flexShrink: 0,
   position: 'sticky',
   bottom: WIDE_BOTTOM_SPACE,
   bgcolor: 'background.paper',
@@ -121,7 +106,7 @@ export function SummaryCard(props: SummaryCardProps) {
     <>
       {barHeight}
       <Paper component="section" aria-labelledby={headingId} sx={cardSx}>
-        <Box sx={contentSx}>
+        <Box sx={{ mt: { xs: 4, lg: 0 } }}>
           <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
             {summaryTexts.heading}
           </Typography>

@@ -63,8 +63,8 @@ export interface OrderedGoods {
 }
 
 interface OrderSummaryProps extends OrderedGoods {
-  /** Why the server has refused the order, in its own words; '' where it did not. */
-  readonly reason: string;
+  /** Why the last order was not placed, in the server's own words, or ''; null where none failed. */
+  readonly reason: string | null;
   /** The button that places the order. */
   readonly action: ReactNode;
   /** What stands above the total and the button. */
@@ -77,11 +77,17 @@ const FOLDED_LINES = 3;
 /** Width of a line's picture, in pixels. */
 const PICTURE_WIDTH = 56;
 
-/** Height of a line with its picture, in pixels: the least that is left for the lines where the window is low. */
-const LINE_HEIGHT = 72;
+/** Height of the window that the rest of the page takes beside the lines on wide screens, and the least left for them. */
+const AROUND_LINES = 580;
+const LEAST_LINES = 100;
+/** Height of what is said where the order was not placed. */
+const FAILURE = 160;
 
 /** On wide screens the lines scroll by themselves, so that none is below the sums. */
-const linesSx = { overflowY: { lg: 'auto' }, minHeight: { lg: LINE_HEIGHT } } as const;
+const linesSx = (isFailed: boolean) => ({
+  overflowY: { lg: 'auto' },
+  maxHeight: { lg: `max(${LEAST_LINES}px, 100svh - ${AROUND_LINES + (isFailed ? FAILURE : 0)}px)` },
+});
 
 /** A line's name and price. */
 const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
@@ -121,7 +127,7 @@ const OrderedLines = memo(function OrderedLines({
   const list = useRef<HTMLUListElement>(null);
   const chooseSize = useSizedFocus(list, lines, onSizeChoose);
   const [isOpen, setIsOpen] = useState(false);
-  const refused = refusedLines(lines, reason);
+  const refused = refusedLines(lines, reason ?? '');
   const isPlain = (line: CartLine): boolean => {
     const product = ownValue(checked, line.id);
     return !refused.includes(line) && !lacksSize(line, product) && priceToday(line, product) === line.price;
@@ -129,7 +135,7 @@ const OrderedLines = memo(function OrderedLines({
   const shown = lines.filter((line, index) => isOpen || index < FOLDED_LINES || !isPlain(line));
   return (
     <>
-      <Box role="group" aria-label={checkoutTexts.orderLines} tabIndex={0} sx={linesSx}>
+      <Box role="group" aria-label={checkoutTexts.orderLines} tabIndex={0} sx={linesSx(reason !== null)}>
         <List ref={list} disablePadding aria-label={checkoutTexts.orderLines}>
           {shown.map((line) => (
             <Line
@@ -137,7 +143,7 @@ const OrderedLines = memo(function OrderedLines({
               line={line}
               checked={ownValue(checked, line.id)}
               onSizeChoose={chooseSize}
-              reason={refused.includes(line) ? reason : ''}
+              reason={refused.includes(line) ? (reason ?? '') : ''}
             />
           ))}
         </List>
