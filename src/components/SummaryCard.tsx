@@ -120,7 +120,7 @@ export function SummaryCard(props: SummaryCardProps) {
               </SummaryRow>
               <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
               {saved > 0 && (
-                <SummaryRow label={summaryTexts.saved} color="success.main">
+                <SummaryRow label={summaryTexts.saved} aside>
                   <Money amount={saved} />
                 </SummaryRow>
               )}
@@ -152,29 +152,29 @@ interface SummaryRowProps {
   readonly label: string;
   /** True for the row of the total. */
   readonly strong?: boolean;
-  /** A colour of the palette. */
-  readonly color?: string;
+  /** True for what is no part of the sum: it does not stand in the column of its figures. */
+  readonly aside?: boolean;
   readonly children: ReactNode;
 }
 
 /** One row of a summary of costs; its parent is a `dl`. */
-export function SummaryRow({ label, strong = false, color = 'text.primary', children }: SummaryRowProps) {
+export function SummaryRow({ label, strong = false, aside = false, children }: SummaryRowProps) {
   const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
   return (
     <Stack
       direction="row"
       sx={{
         flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: 2,
-        color,
+        justifyContent: aside ? 'flex-start' : 'space-between',
+        columnGap: aside ? 1 : 2,
+        color: aside ? 'success.main' : 'text.primary',
         ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
       }}
     >
       <Typography component="dt" sx={weight}>
         {label}
       </Typography>
-      <Typography component="dd" sx={{ ...weight, margin: 0, marginLeft: 'auto' }}>
+      <Typography component="dd" sx={{ ...weight, margin: 0, marginLeft: aside ? 0 : 'auto' }}>
         {children}
       </Typography>
     </Stack>

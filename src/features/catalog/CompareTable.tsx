@@ -14,6 +14,7 @@ import { useState, type RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
+import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { VERY_NARROW } from '../../components/tokens';
@@ -78,14 +79,15 @@ function FactRow({ fact, products }: { readonly fact: ComparedFact } & Pick<Comp
       <NameCell component="th" scope="row">
         {fact.name}
       </NameCell>
-      {fact.values.map((value, index) => (
-        <TableCell
-          key={products[index]?.id ?? index}
-          sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}
-        >
-          {value === '' ? <NotGiven /> : value}
-        </TableCell>
-      ))}
+      {products.map((product, index) => {
+        const value = fact.values[index] ?? '';
+        return (
+          <TableCell key={product.id} sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}>
+            {fact.name === compareTexts.price && <PriceTag {...product} />}
+            {fact.name !== compareTexts.price && (value === '' ? <NotGiven /> : value)}
+          </TableCell>
+        );
+      })}
     </TableRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
+import { CAN_HOVER, FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
 import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
@@ -43,7 +43,9 @@ export function inputs({
               props: { variant: 'outlined', color: 'secondary' },
               style: {
                 borderColor: palette.outline,
-                '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.background.paper },
+                [CAN_HOVER]: {
+                  '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.background.paper },
+                },
               },
             },
             {
@@ -100,7 +102,9 @@ export function inputs({
           margin: 0,
           borderRadius: shape.borderRadius,
           border: `1px solid ${palette.outline}`,
-          '&:hover, &.Mui-selected': { borderColor: palette.text.primary },
+          // On a touch screen it would stay after the tap.
+          [CAN_HOVER]: { '&:hover': { borderColor: palette.text.primary } },
+          '&.Mui-selected': { borderColor: palette.text.primary },
         },
       },
     },
@@ -117,7 +121,8 @@ export function inputs({
           borderColor: palette.outline,
           backgroundColor: palette.background.paper,
           transition: gentle,
-          '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.background.paper },
+          [CAN_HOVER]: { '&:hover': { borderColor: palette.text.primary } },
+          '&:hover': { backgroundColor: palette.background.paper },
           '&.Mui-selected, &.Mui-selected:hover': {
             color: palette.background.default,
             borderColor: palette.text.primary,
