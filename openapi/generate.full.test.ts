@@ -31,6 +31,12 @@ it.each([
     '',
     'A successful answer needs an example',
   ],
+  [
+    'an object made of parts',
+    '    ErrorDto:\n      type: object\n',
+    '    ErrorDto:\n      allOf: [{ type: object }]\n',
+    'An object is written out, without allOf',
+  ],
   ['what is no YAML', 'paths:\n', 'paths: [\n', 'missed comma between flow collection entries'],
 ])('says where the description has %s, without a stack', (_what, good, bad, sentence) => {
   const file = join(folder, 'broken.yaml');

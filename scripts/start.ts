@@ -1,6 +1,7 @@
 /**
- * `npm start`: the shop with hot reload, and the sandbox store behind it. Errors of types are shown in the terminal and over
- * the page; a changed description is generated from, and the sandbox starts again with it, and with its own changed code.
+ * `npm start`: the shop with hot reload, and the sandbox store behind it. Errors of types and of the description are shown
+ * in the terminal and over the page; a changed description is generated from, and the sandbox starts again with it, and
+ * with its own changed code.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -28,7 +29,6 @@ async function start(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const shopUrl = `http://localhost:${ports.shop}${publicPath.slice(0, -1)}`;
   const apiAddress = `http://localhost:${ports.api}`;
-  const api = runSandbox(ports.api, shopUrl);
   const compiler = webpack(createWebpackConfig({ mode: 'development', publicPath, apiAddress }));
   const server = new WebpackDevServer(
     {
@@ -56,20 +56,28 @@ async function start(): Promise<void> {
     },
     compiler,
   );
-  let typeErrors: readonly string[] = [];
-  const showTypeErrors = (): void => {
+  /** By where they come from: what webpack does not know. */
+  const errors: Record<string, readonly string[]> = {};
+  const showErrors = (): void => {
     const { clients = [] } = server.webSocketServer ?? {};
-    if (typeErrors.length > 0) server.sendMessage(clients, 'errors', typeErrors);
+    const all = Object.values(errors).flat();
+    if (all.length > 0) server.sendMessage(clients, 'errors', all);
   };
-  const stopTypes = watchTypes((errors) => {
-    if (errors.length > 0) console.error(errors.join('\n'));
-    else if (typeErrors.length > 0) {
-      console.log('The types are right again.');
-      server.invalidate();
-    }
-    typeErrors = errors;
-    showTypeErrors();
-  });
+  /** Says in the terminal and over the page what is wrong, and when it is right again. */
+  const reportTo =
+    (source: string) =>
+    (found: readonly string[]): void => {
+      const wasWrong = (errors[source] ?? []).length > 0;
+      errors[source] = found;
+      if (found.length > 0) console.error(found.join('\n'));
+      else if (wasWrong) {
+        console.log(`Right again: ${source}.`);
+        server.invalidate();
+      }
+      showErrors();
+    };
+  const stopTypes = watchTypes(reportTo('types'));
+  const api = runSandbox(ports.api, shopUrl, reportTo('description'));
   closeOnSignal(async () => {
     stopTypes();
     await server.stop();
@@ -89,14 +97,18 @@ async function start(): Promise<void> {
   console.log('Building the shop …');
   await server.start();
   // After the server's own report, which hides what is over the page.
-  compiler.hooks.done.tap('Types', showTypeErrors);
+  compiler.hooks.done.tap('Other errors', showErrors);
 }
 
 /**
  * Runs the sandbox as a program of its own, so that changed code is loaded. It starts again after every good change of the
- * description too; one with problems changes nothing.
+ * description too; one with problems changes nothing, and is reported.
  */
-function runSandbox(port: number, shop: string): { close(): Promise<void> } {
+function runSandbox(
+  port: number,
+  shop: string,
+  report: (problems: readonly string[]) => void,
+): { close(): Promise<void> } {
   const root = join(__dirname, '..');
   // Generated code changes with the description, below.
   const watch = ['watch', '--clear-screen=false', '--exclude', join(root, 'src/api/generated/*')];
@@ -117,10 +129,9 @@ function runSandbox(port: number, shop: string): { close(): Promise<void> } {
       program.kill();
     });
   const stop = watchDescription(async (problems) => {
-    if (problems !== '') {
-      console.error(`${problems}\nThe shop and the sandbox keep the description as it was before.`);
-      return;
-    }
+    const note = 'The shop and the sandbox keep the description as it was before.';
+    report(problems === '' ? [] : [`${problems}\n${note}`]);
+    if (problems !== '') return;
     await end();
     program = begin();
   });
