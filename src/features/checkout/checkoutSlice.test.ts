@@ -80,7 +80,7 @@ describe('Checkout slice', () => {
         ...before,
         failure: null,
         currentId: id,
-        records: [other, record],
+        records: [record, other],
       });
     });
 
@@ -95,7 +95,7 @@ describe('Checkout slice', () => {
       ['no orders where those are unknown', null, null],
     ])('is sent with %s', (_what, orders, knownOrderIds) => {
       const state = checkoutReducer({ ...waiting(placing, other), orders }, orderSent({ id: 'a', at: 12 }));
-      expect(state.records).toEqual([{ ...placing, revision: 2, sentAt: 12, knownOrderIds }, other]);
+      expect(state.records).toEqual([other, { ...placing, revision: 2, sentAt: 12, knownOrderIds }]);
     });
 
     it('keeps only the phone of its address once there is an order, and ends the draft', () => {
@@ -103,9 +103,9 @@ describe('Checkout slice', () => {
       const state = checkoutReducer(before, orderPlaced({ id: 'a', orderId: 'ORD-1' }));
       const phone = { ...blankAddress, phone: address.phone };
       expect(state.records).toEqual([
-        other,
         { ...placing, revision: 2, phase: 'placed', orderId: 'ORD-1', address: phone, knownOrderIds: null },
         settled(draft),
+        other,
       ]);
       expect(state.currentId).toBe('a');
     });
@@ -153,7 +153,7 @@ describe('Checkout slice', () => {
       const state = checkoutReducer(waiting(placing, other), action);
       expect(state).toEqual({ ...waiting(placing), currentId: '', failure, records: [expected, other] });
       const elsewhere = checkoutReducer(waiting(other, placing), action);
-      expect(elsewhere).toEqual(waiting(other, { ...placing, ...expected }));
+      expect(elsewhere).toEqual({ ...waiting(other), records: [{ ...placing, ...expected }, other] });
     });
 
     it('is looked up again, and the checkout waits for it', () => {
@@ -260,7 +260,7 @@ describe('Checkout slice', () => {
     });
 
     it('is kept while the order is being placed, and no more once there is one', () => {
-      expect(save(waiting(placing)).records).toEqual([draft, placing]);
+      expect(save(waiting(placing)).records).toEqual([placing, draft]);
       const placed = waiting({ ...placing, phase: 'placed' });
       expect(save(placed)).toBe(placed);
     });

@@ -6,6 +6,7 @@ import { isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/s
 import { pendingOrderIds } from './orderMatch';
 import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases, type Purchase } from './purchase';
 import {
+  add,
   change,
   dismissNotice,
   fail,
@@ -67,10 +68,7 @@ const checkoutSlice = createSlice({
       if (owner === '' || owner !== state.owner || isPlaced) return state;
       const draft = recordOf(state, DRAFT_ID);
       if (draft?.phase !== 'draft' && isBlankAddress(address)) return state;
-      if (draft === undefined) {
-        const created = { ...blankPurchase(DRAFT_ID, phase), address };
-        return { ...state, records: [created, ...state.records] };
-      }
+      if (draft === undefined) return add(state, { ...blankPurchase(DRAFT_ID, phase), address });
       if (isSameAddress(draft.address, address)) return state;
       return change(state, DRAFT_ID, { phase, address });
     },
@@ -87,7 +85,7 @@ const checkoutSlice = createSlice({
         if (current?.phase === 'placing') return state;
         const { id, lines, address, after } = payload;
         const record: Purchase = { ...blankPurchase(id, 'placing'), lines, address, after };
-        return { ...state, failure: null, currentId: id, records: [...state.records, record] };
+        return add({ ...state, failure: null, currentId: id }, record);
       },
     },
     /** The request is about to be sent: from now on an order may exist. */
@@ -128,7 +126,7 @@ const checkoutSlice = createSlice({
       reducer: (state, { payload: { orderId, id } }: PayloadAction<{ orderId: string; id: string }>) => {
         const known = state.records.findLast((record) => record.orderId === orderId);
         if (known !== undefined) return change(state, known.id, { phase: 'paying' });
-        return { ...state, records: [...state.records, { ...blankPurchase(id, 'paying'), orderId }] };
+        return add(state, { ...blankPurchase(id, 'paying'), orderId });
       },
     },
     /** The payment was answered: the order is settled when its status changes. */

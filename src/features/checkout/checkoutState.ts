@@ -1,7 +1,7 @@
 import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { blankPurchase, DRAFT_ID, isUnpaid, type Purchase } from './purchase';
+import { blankPurchase, DRAFT_ID, inOrder, isUnpaid, type Purchase } from './purchase';
 
 /** The payload of a submission. */
 export interface SubmittedOrder {
@@ -58,7 +58,7 @@ export interface CheckoutFailure {
 
 /** Every purchase of this session, and what this page's checkout does. */
 export interface CheckoutState {
-  /** Oldest first. */
+  /** Oldest first, as `inOrder` has them: a merge with what another tab has stored changes nothing then. */
   readonly records: readonly Purchase[];
   /** The session of the open checkout; '' for none. */
   readonly owner: string;
@@ -89,7 +89,12 @@ function replace(state: CheckoutState, id: string, next: (record: Purchase) => P
   const records = state.records.map((record) =>
     record.id === id ? { ...next(record), revision: record.revision + 1 } : record,
   );
-  return { ...state, records };
+  return { ...state, records: inOrder(records) };
+}
+
+/** Adds the record of a purchase. */
+export function add(state: CheckoutState, record: Purchase): CheckoutState {
+  return { ...state, records: inOrder([...state.records, record]) };
 }
 
 /** Changes the record of a purchase. */

@@ -10,5 +10,5 @@ export {
 } from './checkoutSelectors';
 export { checkoutTexts } from './checkoutTexts';
 export { underTabLock } from './checkoutStorage';
-export { recognisePaidOrder } from './placeOrder';
+export { recogniseOrderToPay } from './placeOrder';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { PURCHASES_KEY } from '../../lib/constants';
+import { Secret } from '../../lib/secrets/secret';
 import { blankAddress } from '../../lib/shippingAddress';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { buildCartLine, buildOrder } from '../../testing/builders';
@@ -10,6 +11,7 @@ import { answer, cutOff, hold, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
+import { paymentActions } from '../payment/paymentSlice';
 import { blankPurchase, DRAFT_ID, formatPurchases, type Purchase } from './purchase';
 import { checkoutOpened, noticeSeen, selectCheckoutStatus } from './checkoutSlice';
 
@@ -128,6 +130,21 @@ describe('Signing in', () => {
     expect(phases()).toEqual([]);
     expect(requestsOf('listOrders')).toEqual([]);
   });
+});
+
+it('An order that may be of two purchases is taken for that of neither when it is paid', async () => {
+  const renamed = buildOrder({ ...made, items: items.map((item) => ({ ...item, productTitle: 'KURTA-1' })) });
+  answer('listOrders', [renamed]);
+  const { dispatch, phases, isIdle } = openTab(unsure, { ...unsure, id: 'b', after: 'another' });
+  dispatch(signedInAtStart());
+  await isIdle();
+  const release = hold('submitPayment');
+  dispatch(paymentActions.opened({ orderId: made.id }));
+  dispatch(paymentActions.fieldsReady({ seenAttempt: 0 }));
+  dispatch(paymentActions.submitted(made.id, new Secret({})));
+  await until(() => expect(phases()).toEqual(['paying', 'unsure', 'unsure']));
+  dispatch(paymentActions.closed());
+  release();
 });
 
 describe('A checkout that is opened with an earlier purchase', () => {

@@ -28,13 +28,11 @@ const LOCK = 'checkout';
 const LOOKUPS = 3;
 
 /**
- * Until when to look for a purchase that was sent before: while its request may be on its way, and as long again where that
- * was given up, as the store may still be making the order.
+ * Until when to look for a purchase that was sent before: for the time that a request may take, but not later than twice
+ * that time after the sending, as the store may still be making the order of a request that was given up.
  */
 function lookUntil({ sentAt }: Purchase): number {
-  const now = Date.now();
-  const timeout = Math.min(sentAt, now) + REQUEST_TIMEOUT;
-  return now < timeout ? timeout : timeout + REQUEST_TIMEOUT;
+  return Math.min(Date.now(), sentAt + REQUEST_TIMEOUT) + REQUEST_TIMEOUT;
 }
 
 /** The order of a purchase, known meanwhile or among orders that were just loaded; null for none. */
@@ -46,31 +44,33 @@ function findOrder(state: RootState, { id }: Purchase, found: readonly Order[]) 
   return findOrderOf(found, record, selectClaimedOrders(state, id), orders);
 }
 
-/**
- * Recognises the orders of unanswered requests in a list that was loaded for another reason, such as the orders page. With
- * `byNewness` also the one that the store names otherwise, but that did not exist before the request.
- */
-export function recogniseOrders(
-  { dispatch, getState }: AppListenerApi,
-  found: readonly Order[],
-  byNewness = false,
-): void {
+/** Recognises the orders of unanswered requests in a list that was loaded for another reason, such as the orders page. */
+export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: readonly Order[]): void {
   const unresolved = selectUnresolved(getState());
   // What is being placed finds its own order first.
   if (unresolved.some(({ phase }) => phase === 'placing')) return;
   for (const record of unresolved) {
     const match = findOrder(getState(), record, found);
-    if (!match || !(match.isCertain || (byNewness && match.isNew))) continue;
+    if (match?.isCertain !== true) continue;
     const { orderId } = match;
     const isPaid = !pendingOrderIds(found).includes(orderId);
     dispatch(orderPlaced({ id: record.id, orderId, isPaid }));
   }
 }
 
-/** An order is about to be paid: the unanswered request that has made it is known from now on. */
-export function recognisePaidOrder(api: AppListenerApi, orderId: string): void {
-  const order = selectOrders(api.getState()).data?.find(({ id }) => id === orderId);
-  if (order !== undefined) recogniseOrders(api, [order], true);
+/**
+ * An order is about to be paid: recognises the unanswered request that has made it, also where the store names its items
+ * otherwise, if it did not exist before that request and may be the order of no other one.
+ */
+export function recogniseOrderToPay(api: AppListenerApi, orderId: string): void {
+  const { dispatch, getState } = api;
+  const order = selectOrders(getState()).data?.find(({ id }) => id === orderId);
+  if (order === undefined) return;
+  recogniseOrders(api, [order]);
+  const [record, ...others] = selectUnresolved(getState()).filter(
+    (each) => findOrder(getState(), each, [order])?.isNew,
+  );
+  if (record !== undefined && others.length === 0) dispatch(orderPlaced({ id: record.id, orderId }));
 }
 
 /** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at least `atLeast` times. */

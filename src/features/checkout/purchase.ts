@@ -79,7 +79,7 @@ function isNewer(one: Purchase, other: Purchase): boolean {
     (one.attempt?.startedAt ?? 0) - (other.attempt?.startedAt ?? 0) ||
     phases.indexOf(one.phase) - phases.indexOf(other.phase);
   // Arbitrary, but the same in every tab.
-  return rank === 0 ? JSON.stringify(one) > JSON.stringify(other) : rank > 0;
+  return rank === 0 ? textOf(one) > textOf(other) : rank > 0;
 }
 
 /** When something was last sent for a purchase, in milliseconds since 1970; 0 before. */
@@ -97,7 +97,7 @@ function leastNeeded(records: readonly Purchase[]): Purchase | undefined {
 }
 
 /** The oldest first, in the same order in every tab. */
-function inOrder(records: Iterable<Purchase>): readonly Purchase[] {
+export function inOrder(records: Iterable<Purchase>): readonly Purchase[] {
   return [...records].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
 }
 
@@ -116,8 +116,7 @@ export function mergePurchases(one: readonly Purchase[], other: readonly Purchas
     const dropped = leastNeeded(merged);
     merged = merged.filter((record) => record !== dropped);
   }
-  // In whatever order: a record that was just added is not a reason to render the page.
-  const isSame = merged.length === one.length && merged.every((record) => one.includes(record));
+  const isSame = merged.length === one.length && merged.every((record, index) => record === one[index]);
   return isSame ? one : merged;
 }
 
@@ -149,6 +148,11 @@ function readRecord(value: unknown): Purchase | null {
   return phase === 'placing' && !isSent(record) ? null : record;
 }
 
+/** The text of a record, with its fields in the same order however it came about: else two tabs would never agree. */
+function textOf(record: Purchase): string {
+  return JSON.stringify(readRecord(record));
+}
+
 /** The records in a stored text if they belong to the session `owner`, else none. Never throws. */
 export function parsePurchases(text: string | null, owner: string): readonly Purchase[] {
   const stored = parseJson(text);
@@ -164,9 +168,9 @@ export function parsePurchases(text: string | null, owner: string): readonly Pur
 
 /** The text to store for a session's records; null for none. What waits for the lock is not stored: it was not sent. */
 export function formatPurchases(records: readonly Purchase[], owner: string): string | null {
-  const stored = inOrder(records).filter((record) => record.id === DRAFT_ID || isSent(record));
+  const stored = records.filter((record) => record.id === DRAFT_ID || isSent(record));
   if (owner === '' || stored.length === 0) return null;
-  return JSON.stringify({ version: VERSION, owner, records: stored });
+  return JSON.stringify({ version: VERSION, owner, records: stored.map(readRecord) });
 }
 
 /** Whether a purchase is an order that is not paid yet. */

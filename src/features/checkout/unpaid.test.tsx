@@ -317,6 +317,15 @@ describe('A session that ends by a 401', () => {
     expect(store.getState().checkout.left).toBeUndefined();
   });
 
+  it('gives the address back too where another tab has ended the session', async () => {
+    const view = openCheckout();
+    await typeAddress(view);
+    clearToken();
+    act(() => void view.store.dispatch(sessionChanged({ sessionId: '' })));
+    await view.signIn(email);
+    expect(view.screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Nashik');
+  });
+
   it('gives an address back that was typed minutes ago [4.authentication.10]', async () => {
     const view = openCheckout();
     await typeAddress(view, 180_000);

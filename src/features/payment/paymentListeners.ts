@@ -9,7 +9,7 @@ import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import {
   paymentAnswered,
   paymentSent,
-  recognisePaidOrder,
+  recogniseOrderToPay,
   selectIsPaying,
   selectIsSettled,
   selectPaymentAttempt,
@@ -90,7 +90,7 @@ function addSendingListener(startListening: AppStartListening): void {
           dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
         }
         if (submitting() === null) return false;
-        recognisePaidOrder(api, orderId);
+        recogniseOrderToPay(api, orderId);
         dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
         await dispatch(submitPayment.initiate(request, { track: false }));
