@@ -3,13 +3,16 @@ import { API_BASE_PATH } from '../src/lib/constants';
 import { startGateway } from './server';
 import { readSettings, SettingError } from './settings';
 
+/** An order that the engine does not answer is asked for again for nearly as long: see untilAnswered. In ms. */
+const CLOSE_TIMEOUT_MS = 20_000;
+
 const run = async (): Promise<void> => {
   const gateway = await startGateway(readSettings(process.env));
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    void gateway.close().then(() => process.exit(0));
+    void gateway.close(CLOSE_TIMEOUT_MS).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

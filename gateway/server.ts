@@ -14,7 +14,7 @@ import type { Shopper } from './handlers/types';
 import { createPaymentDesk } from './payments/desk';
 import { handlePayments, PAYMENTS_PREFIX } from './payments/paymentRequests';
 import type { PaymentProvider } from './payments/provider';
-import { createProvider } from './payments/providers';
+import { providerOf } from './payments/providers';
 import { createRateLimit } from './rateLimit';
 import { rethrowForClient, toClientError } from './refusals';
 import { createServiceSession } from './serviceSession';
@@ -25,8 +25,8 @@ const DEFAULT_MERCHANT = 'The shop';
 /** A gateway that listens. */
 export interface Gateway {
   readonly url: string;
-  /** Waits a moment for pending requests, then closes server and database. */
-  close(): Promise<void>;
+  /** Waits for pending requests, so many ms or a moment, then closes server and database. */
+  close(limitMs?: number): Promise<void>;
 }
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -62,7 +62,7 @@ export const startGateway = async (settings: GatewaySettings): Promise<Gateway> 
   const service = createServiceSession(engine, settings.engineSecret);
   const db = await openDatabase(settings.databaseUrl, (error) => logFailure('The database failed', error));
   try {
-    const provider = createProvider(settings.paymentProvider, {
+    const provider = providerOf(settings.paymentProvider)({
       desk: createPaymentDesk(db, service),
       merchant: async () => (await readStoreInfo(engine)).storeName ?? DEFAULT_MERCHANT,
       shopUrl,
@@ -88,8 +88,8 @@ export const startGateway = async (settings: GatewaySettings): Promise<Gateway> 
     await listen(server, port, host);
     return {
       url,
-      close: async () => {
-        await closeServer(server);
+      close: async (limitMs) => {
+        await closeServer(server, limitMs);
         await db.close();
       },
     };

@@ -36,7 +36,10 @@ export function watchTypes(report: (errors: readonly string[]) => void): () => v
     detached: true,
   });
   createInterface({ input: compiler.stdout }).on('line', createTypeReader(report));
-  return () => {
-    if (compiler.pid !== undefined && compiler.exitCode === null) process.kill(-compiler.pid);
+  const stop = (): void => {
+    if (compiler.pid === undefined || compiler.exitCode !== null || compiler.signalCode !== null) return;
+    process.kill(-compiler.pid);
   };
+  process.once('exit', stop);
+  return stop;
 }

@@ -7,10 +7,10 @@ const PROVIDERS: ReadonlyMap<string, (parts: ProviderParts) => PaymentProvider> 
   ['sandbox-bank', createSandboxBank],
 ]);
 
-/** Throws a SettingError for an unknown name. */
-export const createProvider = (name: string, parts: ProviderParts): PaymentProvider => {
+/** What creates the provider of this name. Throws a SettingError for an unknown one. */
+export const providerOf = (name: string): ((parts: ProviderParts) => PaymentProvider) => {
   const create = PROVIDERS.get(name);
   if (create === undefined)
     throw new SettingError(`PAYMENT_PROVIDER is one of ${[...PROVIDERS.keys()].join(', ')}, not '${name}'.`);
-  return create(parts);
+  return create;
 };

@@ -1,4 +1,4 @@
-/** What the programs of a store have written, which nobody's password may be in. */
+/** What engine, worker and PostgreSQL have written, which nobody's password may be in. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passwordOf } from './engineProgram';

@@ -18,6 +18,8 @@ const USER = 'shop';
 /** Every new cluster has it. */
 const DATABASE = 'postgres';
 const PASSWORD_BYTES = 24;
+/** How long it may write what it has in memory when it is stopped, in ms. */
+const STOP_MS = 60_000;
 /** PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'postgres';
 
@@ -89,7 +91,7 @@ export const startPostgres = async (
     ],
   });
   // PostgreSQL would wait for its clients with SIGTERM.
-  started?.add(() => program.stop('SIGINT'));
+  started?.add(() => program.stop('SIGINT', STOP_MS));
   // It listens before it has looked after what a crash left.
   const asked = ['-q', '-h', LOOPBACK, '-p', String(port)];
   await untilReady(program, () => spawnSync(join(programs, 'pg_isready'), asked).status === 0);

@@ -64,8 +64,8 @@ export interface RunningProgram {
   readonly child: ChildProcess;
   /** Rejects with a StoreError when it ends before it is stopped. */
   readonly ended: Promise<never>;
-  /** Asks it to end with a signal, and resolves when it has. One that takes too long is killed. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Asks it to end with a signal, and resolves when it has. One that takes longer than so many ms is killed. */
+  stop(signal?: NodeJS.Signals, limitMs?: number): Promise<void>;
 }
 
 /** Starts a program that runs until it is stopped. It is killed where this process ends otherwise. */
@@ -90,11 +90,11 @@ export const startProgram = (program: Program): RunningProgram => {
   return {
     child,
     ended,
-    stop: async (signal = 'SIGTERM') => {
+    stop: async (signal = 'SIGTERM', limitMs = STOP_TIMEOUT_MS) => {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);
-      const timeout = setTimeout(kill, STOP_TIMEOUT_MS);
+      const timeout = setTimeout(kill, limitMs);
       await hasExited;
       clearTimeout(timeout);
     },

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openDatabase } from '../../gateway/database';
+import { providerOf } from '../../gateway/payments/providers';
 import { startGateway } from '../../gateway/server';
 import { readSettings } from '../../gateway/settings';
 import { API_BUDGET } from '../pages/renderHandler';
@@ -60,7 +61,7 @@ const gatewayEnvironment = ({ folder, ports }: StoreOptions, databaseUrl: string
 /** Rejects with a SettingError for a setting that would be found wrong when all is built. */
 const checkSettings = async (options: StoreOptions, databaseUrl: string): Promise<void> => {
   const environment = gatewayEnvironment(options, databaseUrl);
-  readSettings({ ...environment, ENGINE_PASSWORD: 'not written yet' });
+  providerOf(readSettings({ ...environment, ENGINE_PASSWORD: 'not written yet' }).paymentProvider);
   const database = await openDatabase(databaseUrl, console.error);
   await database.close();
 };
