@@ -62,8 +62,10 @@ test.describe('With aborted requests', () => {
 
       await page.goto('/cart');
       await page.getByRole('button', { name: /Increase/ }).click();
-      await page.goto('/checkout');
       await page.unroute(ORDERS);
+      await page.goto('/checkout');
+      // It is found, and taken out of the cart: what is placed before that leads to its payment.
+      await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Quantity 1');
       await placeOrder(page);
       await expect(page).toHaveURL(/\/payment\?orderId=[\w-]+$/);
       expect(await countOrders()).toBe(2);

@@ -27,12 +27,9 @@ const LOCK = 'checkout';
 /** How often the orders are looked up after a request of this page has ended without an answer. */
 const LOOKUPS = 3;
 
-/**
- * Until when to look for a purchase that was sent before: for the time that a request may take, but not later than twice
- * that time after the sending, as the store may still be making the order of a request that was given up.
- */
-function lookUntil({ sentAt }: Purchase): number {
-  return Math.min(Date.now(), sentAt + REQUEST_TIMEOUT) + REQUEST_TIMEOUT;
+/** Until when the request of a purchase that was sent before may be on its way. */
+function timeoutOf({ sentAt }: Purchase): number {
+  return Math.min(sentAt, Date.now()) + REQUEST_TIMEOUT;
 }
 
 /** The order of a purchase, known meanwhile or among orders that were just loaded; null for none. */
@@ -113,7 +110,9 @@ async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boo
   const earlier = isOrderedFrom && isShared ? ordered : selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
-  const resolution = await resolve(api, earlier, lookUntil(earlier));
+  // As long as another request may take: the store may still be making the order of one that was given up.
+  const until = Math.min(Date.now(), timeoutOf(earlier)) + REQUEST_TIMEOUT;
+  const resolution = await resolve(api, earlier, until);
   if (resolution.kind === 'none') {
     dispatch(orderRefused({ id, reason: '' }));
     return false;
@@ -130,7 +129,7 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
   const resolution = await (isOld
-    ? resolve(api, record, lookUntil(record))
+    ? resolve(api, record, timeoutOf(record))
     : resolve(api, record, 0, LOOKUPS));
   if (selectPurchase(getState(), id) === undefined) return;
   if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
