@@ -1,4 +1,5 @@
 import { combineReducers, type Action } from '@reduxjs/toolkit';
+import { isUnauthorized } from '../api/apiMatchers';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
@@ -28,9 +29,10 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-/** The purchases of the next session: none, and what the same shopper had typed before the last one expired. */
-function nextCheckout(before: State, after: State): State['checkout'] {
-  if (after.auth.expired !== undefined) {
+/** The purchases of the next session: none, and what the same shopper had typed before a 401. */
+function nextCheckout(before: State, after: State, action: Action): State['checkout'] {
+  // Not where another tab has ended the session: its shopper may have signed out, and nothing stays then.
+  if (isUnauthorized(action)) {
     const { data } = storefrontApi.endpoints.getAccountInfo.select(undefined)(before);
     return afterExpiry(before.checkout, before.auth.email || (data?.email ?? ''));
   }
@@ -41,7 +43,7 @@ function nextCheckout(before: State, after: State): State['checkout'] {
 function withoutAccount(before: State, state: State, action: Action): State {
   return {
     ...state,
-    checkout: nextCheckout(before, state),
+    checkout: nextCheckout(before, state, action),
     savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
     [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
