@@ -222,15 +222,6 @@ for (const filter of filters) {
   });
 }
 
-void test('a SKU that another variant has is refused in a sentence', async () => {
-  const ids = store.sql(`SELECT id FROM product_variant WHERE sku <> '${HAMMER}' LIMIT 1`)[0];
-  const update =
-    'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }';
-  const input = [{ id: ids?.[0], sku: HAMMER }];
-  const { errors } = await call(first, 'admin-api', update, { input }, superadmin);
-  assert.equal(errors[0]?.message, `Another variant has the SKU ${HAMMER} already: choose another one.`);
-});
-
 void test('a product that is switched off leaves the list and its total at once, and comes back', async () => {
   const [[id = ''] = []] = store.sql(`SELECT "productId" FROM product_variant WHERE sku = '${HAMMER}'`);
   const set = (enabled: boolean) =>

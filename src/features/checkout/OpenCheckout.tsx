@@ -183,7 +183,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       saved={saved}
       checked={checked}
       onSizeChoose={onSizeChoose}
-      reason={failure === null ? null : failure.reason}
+      reason={failure?.reason ?? null}
       action={submitButton}
     >
       <div ref={failureBox}>

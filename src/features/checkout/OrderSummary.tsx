@@ -127,7 +127,8 @@ const OrderedLines = memo(function OrderedLines({
   const list = useRef<HTMLUListElement>(null);
   const chooseSize = useSizedFocus(list, lines, onSizeChoose);
   const [isOpen, setIsOpen] = useState(false);
-  const refused = refusedLines(lines, reason ?? '');
+  const told = reason ?? '';
+  const refused = refusedLines(lines, told);
   const isPlain = (line: CartLine): boolean => {
     const product = ownValue(checked, line.id);
     return !refused.includes(line) && !lacksSize(line, product) && priceToday(line, product) === line.price;
@@ -143,7 +144,7 @@ const OrderedLines = memo(function OrderedLines({
               line={line}
               checked={ownValue(checked, line.id)}
               onSizeChoose={chooseSize}
-              reason={refused.includes(line) ? (reason ?? '') : ''}
+              reason={refused.includes(line) ? told : ''}
             />
           ))}
         </List>

@@ -141,7 +141,7 @@ function addOutcomeListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Says at the sign-in that it is unknown what became of an order or a payment, where a 401 or another tab has ended the session. */
+/** Says at the sign-in that it is unknown what became of an order or a payment that was under way when the session ended. */
 function addExpiryListener(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(isUnauthorized, sessionChanged),
