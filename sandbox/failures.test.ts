@@ -48,6 +48,12 @@ it('answers with the chosen status until it works again, and says which one is c
   expect((await call('/storeInfo')).status).toBe(200);
 });
 
+it('fails for one request whose address says so', async () => {
+  expect(await call('/storeInfo?fail=503')).toMatchObject({ status: 503, body: { error: textLike('503') } });
+  expect((await call('/products?page=1&fail=404')).status).toBe(404);
+  expect((await call('/storeInfo')).status).toBe(200);
+});
+
 it('answers with an example of the description, or with wrong types of it', async () => {
   await choose('submitPayment', 'declined');
   const declined = { success: false, error: 'Your bank declined the payment.' };

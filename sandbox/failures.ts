@@ -1,4 +1,7 @@
-/** Failures on demand: what calls are answered with instead, as a developer chooses on the sandbox's first page. */
+/**
+ * Failures on demand: what calls are answered with instead, as a developer chooses on the sandbox's first page, or for
+ * one request by its address, such as `/api/storeInfo?fail=503`.
+ */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../apiServer/apiContract';
@@ -10,6 +13,8 @@ import { isRecord } from '../src/lib/untrusted';
 /** Answers instead of the operation; null leaves the answer to it. */
 type Failure = (request: IncomingMessage) => Answer | null | Promise<Answer | null>;
 
+/** The query parameter that names a failure for one request, and the field of the page's form. */
+export const FAIL = 'fail';
 /** The name of no failure. */
 const WORKS = 'works';
 const STATUSES = [400, 401, 404, 409, 422, 429, 500, 503] as const;
@@ -89,7 +94,10 @@ export const createFailures = (): Failures => {
       }
       chosen.set(operation, choice);
     },
-    insteadOf: (operation, request) =>
-      choices.get(operation)?.get(chosen.get(operation) ?? WORKS)?.(request) ?? null,
+    insteadOf: (operation, request) => {
+      const [, query] = (request.url ?? '').split('?');
+      const choice = new URLSearchParams(query).get(FAIL) ?? chosen.get(operation) ?? WORKS;
+      return choices.get(operation)?.get(choice)?.(request) ?? null;
+    },
   };
 };

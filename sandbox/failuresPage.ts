@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Html, html, styleSource } from '../apiServer/html';
 import { HttpError } from '../apiServer/errors';
 import { isReading, readBody, send } from '../apiServer/http';
-import type { Failures } from './failures';
+import { FAIL, type Failures } from './failures';
 
 /** Where the page is. */
 export const FAILURES_PATH = '/';
@@ -45,7 +45,7 @@ const pageOf = (failures: Failures): string =>
                 ${joined(
                   choices.map(
                     (choice) =>
-                      html`<button name="fail" value="${choice}" aria-pressed="${String(choice === chosen)}">
+                      html`<button name="${FAIL}" value="${choice}" aria-pressed="${String(choice === chosen)}">
                         ${choice}
                       </button> `,
                   ),
@@ -76,6 +76,6 @@ export const handleFailures = async (
     throw new HttpError(403, 'This site may not change the sandbox store.');
   }
   const form = new URLSearchParams(await readBody(request));
-  failures.choose(form.get('operation') ?? '', form.get('fail') ?? '');
+  failures.choose(form.get('operation') ?? '', form.get(FAIL) ?? '');
   send(request, response, { status: 303, headers: { Location: FAILURES_PATH } });
 };

@@ -19,11 +19,14 @@ import { screenTable } from '../e2e/support/screens/screenTable';
 import { readFacts, type ShopFacts } from '../e2e/support/screens/shopFacts';
 import type { Servers } from '../e2e/support/servers';
 import { DEVICES, writeSheet, type Device, type Picture } from './gallerySheet';
+import { storeInfo } from '../sandbox/catalogue/storeInfo';
 import { withShop } from './shopBrowser';
 
 const FOLDER = join(__dirname, '../gallery');
 const SHEETS = join(__dirname, '../docs/pictures');
 const SCHEMES = ['light', 'dark'] as const;
+/** How long the store's name may take once a state is shown, in milliseconds. */
+const NAME_PATIENCE = 2000;
 /** Pages that are open at a time. */
 const LANES = 2;
 
@@ -94,6 +97,9 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
   }
   try {
     await openScreen(page, shopUrl, screen, facts);
+    // Where a state withholds the store's information, its name never comes.
+    const name = page.getByRole('banner').getByText(storeInfo.storeName ?? '');
+    await name.waitFor({ timeout: NAME_PATIENCE }).catch(() => undefined);
     const pictures: Picture[] = [];
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });

@@ -30,6 +30,7 @@ export const home: readonly ScreenState[] = statesOf('Home', [
     state: 'nothing featured',
     path: '/',
     answers: answer('/products', { data: [], pagination: { total: 0 } }),
+    steps: (page) => text('No featured tools available at the moment.')(page).scrollIntoViewIfNeeded(),
     shows: text('No featured tools available at the moment.'),
   },
   {

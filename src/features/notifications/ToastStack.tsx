@@ -1,6 +1,7 @@
 import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   SnackbarContent,
   SnackbarProvider,
@@ -87,11 +88,6 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
   }, [toasts]);
 
   useEffect(() => {
-    // One at a time on phones: a newer one replaces the older.
-    if (!staysOpen && toasts.length > 1 && window.matchMedia(narrowScreen).matches) {
-      for (const { id } of toasts.slice(0, -1)) toastDismissed({ id });
-      return;
-    }
     const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
     for (const key of shown.current) {
       if (wanted.has(key)) continue;
@@ -119,8 +115,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
         },
         autoHideDuration: staysOpen ? null : shownFor(toast),
         onClose: (_event, reason) => {
-          // 'maxsnack': a fourth toast has closed the oldest. Not for 'clickaway', which would close a toast with Undo.
-          if (reason === 'timeout' || reason === 'maxsnack') dismiss();
+          // Its time is over, or a newer one has no room. 'clickaway' would close a toast with Undo.
+          if (reason !== 'clickaway') dismiss();
         },
       });
     }
@@ -152,8 +148,9 @@ const positionStyles = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** Shows toasts, at most three at once. */
+/** Shows toasts, at most three at once, on phones one: a newer one replaces the older. */
 export function ToastStack(props: ToastStackProps) {
+  const isNarrow = useMediaQuery(narrowScreen);
   const { duration } = useTheme().transitions;
   // Then a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
@@ -162,7 +159,7 @@ export function ToastStack(props: ToastStackProps) {
       <GlobalStyles styles={positionStyles} />
       <SnackbarProvider
         key={stack}
-        maxSnack={3}
+        maxSnack={isNarrow && props.staysOpen !== true ? 1 : 3}
         Components={{ shop: ShopToast }}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transitionDuration={{ enter: duration.short, exit: duration.shortest }}
