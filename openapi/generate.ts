@@ -48,24 +48,38 @@ function isCurrent(name: string, text: string): boolean {
   }
 }
 
-async function main(): Promise<void> {
-  const parameters = process.argv.slice(2);
-  const file = parameters.find((each) => !each.startsWith('--')) ?? DESCRIPTION_FILE;
+/**
+ * Writes what differs from the description in `file`, or only names it on the console (`isCheck`), and returns whether
+ * something did. Throws an error with all problems of the description.
+ */
+export async function generateFrom(file: string = DESCRIPTION_FILE, isCheck = false): Promise<boolean> {
   const { descriptionProblems } = await import('./lint.mjs');
   const problems = await descriptionProblems(file);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  for (const [name, text] of await generate(file)) {
-    if (isCurrent(name, text)) continue;
-    if (parameters.includes('--check')) {
+  const changed = [...(await generate(file))].filter(([name, text]) => !isCurrent(name, text));
+  for (const [name, text] of changed) {
+    if (!isCheck) writeFileSync(join(GENERATED, name), text);
+    else
       console.error(
         `src/api/generated/${name} is not what openapi/storefront.yaml describes: run \`npm run api:generate\`.`,
       );
-      process.exitCode = 1;
-    } else writeFileSync(join(GENERATED, name), text);
   }
+  return changed.length > 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+async function main(): Promise<void> {
+  const parameters = process.argv.slice(2);
+  const isCheck = parameters.includes('--check');
+  const differs = await generateFrom(
+    parameters.find((each) => !each.startsWith('--')),
+    isCheck,
+  );
+  if (isCheck && differs) process.exitCode = 1;
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,22 +1,21 @@
 /** Generates endpoints and types whenever the description changes. */
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { DESCRIPTION_FILE } from '../openapi/description';
 
-const ROOT = join(__dirname, '..');
 /** Editors write a file in several steps; in milliseconds. */
 const SETTLE_TIME = 100;
 
 /** Generates; resolves to what is wrong with the description, '' for nothing. What was generated before stays then. */
-function generate(): Promise<string> {
-  const parameters = ['--import', 'tsx', 'openapi/generate.ts'];
-  const generator = spawn(process.execPath, parameters, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
-  let problems = '';
-  generator.stderr.on('data', (part: Buffer) => (problems += part.toString()));
-  return new Promise((resolve) => {
-    generator.on('close', (code) => resolve(code === 0 ? '' : problems.trim()));
-  });
+async function generate(): Promise<string> {
+  try {
+    // With the first change: starting does not wait for it.
+    const { generateFrom } = await import('../openapi/generate');
+    await generateFrom();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /**

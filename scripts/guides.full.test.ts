@@ -1,17 +1,9 @@
 /** @jest-environment node */
 /** The diffs of the guides, applied to a copy of the project as they stand. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../src/testing/copyProject';
 import { documentedText } from '../src/testing/documentedBrand';
 
 const ROOT = join(__dirname, '..');
@@ -37,21 +29,6 @@ function applied(text: string, diff: string): string {
     if (changed.split(before).length !== 2) throw new Error(`Not once in the file:\n${before}`);
     return changed.replace(before, () => side(/^(?!-)/));
   }, text);
-}
-
-/** A copy of the project's files, with the same packages. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'guide-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter((name) => name !== '')) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(join(ROOT, file), join(copy, file));
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  return copy;
 }
 
 /** Runs a program of the copy, and returns what it printed where it failed. */

@@ -96,8 +96,9 @@ async function start(): Promise<void> {
   });
   console.log('Building the shop …');
   await server.start();
-  // After the server's own report, which hides what is over the page.
+  // After the server's own report, which hides what is over the page: at every build, and to a page that is opened later.
   compiler.hooks.done.tap('Other errors', showErrors);
+  server.webSocketServer?.implementation.on('connection', showErrors);
 }
 
 /**

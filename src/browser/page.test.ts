@@ -292,6 +292,17 @@ describe('Repeated presses', () => {
       expect(pressed).toEqual(['before', 'after']);
     });
 
+    it('of a key that is held is none', () => {
+      const control = button('add');
+      document.body.append(control);
+      const hold = (repeat: boolean) =>
+        control.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+        );
+      // Where it is not prevented the browser presses the button.
+      expect([hold(false), hold(true)]).toEqual([true, false]);
+    });
+
     it('of the keyboard or of assistive technology passes', () => {
       const { before, after } = replaced();
       press(before, 1000);

@@ -69,10 +69,18 @@ export function stopRepeatedPresses(): () => void {
     stop(event);
   }
 
+  /** A key that is held presses a button once. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
+      event.preventDefault();
+  }
+
+  document.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('mousedown', onMouseDown, true);
   document.addEventListener('click', stop, true);
   return () => {
+    document.removeEventListener('keydown', onKeyDown, true);
     document.removeEventListener('pointerdown', onPointerDown, true);
     document.removeEventListener('mousedown', onMouseDown, true);
     document.removeEventListener('click', stop, true);

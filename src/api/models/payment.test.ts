@@ -32,6 +32,10 @@ describe('Section 3, Payment response', () => {
     }
   });
 
+  it.each([[[]], ['redirect'], [7]])('fails where what is to be done is no action: %j', (action) => {
+    expect(toPaymentOutcome({ success: true, action }).kind).toBe('failed');
+  });
+
   it.each([
     { success: true, error: null, redirectUrl: null, action: null },
     { success: true, redirectUrl: 7, action: [] },

@@ -75,7 +75,7 @@ export function toPaymentOutcome(answer: unknown): OpenPaymentOutcome {
   const fields = fieldsOf<PaymentAnswerDto>(answer);
   if (fields.success !== true) return failed(readText(fields.error) || unknownPaymentError);
   const redirectUrl = readText(fields.redirectUrl);
-  if (!isRecord(fields.action)) {
+  if (fields.action === undefined || fields.action === null) {
     return redirectUrl === '' ? { kind: 'completed' } : toNavigation('redirect', redirectUrl);
   }
   const action = fieldsOf<PaymentActionDto>(fields.action);

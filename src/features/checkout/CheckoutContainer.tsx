@@ -3,8 +3,10 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { SubmitButton } from '../../components/SubmitButton';
+import { priceToday } from '../../lib/lineChoice';
 import { joined } from '../../lib/strings';
 import { blankAddress, toSentAddress, type ShippingAddress } from '../../lib/shippingAddress';
+import { ownValue } from '../../lib/untrusted';
 import { selectSessionId } from '../auth';
 import {
   lineSizeChosen,
@@ -92,7 +94,7 @@ export const CheckoutContainer = connector(function CheckoutContainer(
   const { isPlaced, isEmpty, failure, sessionId, draft, cartStatus, lastPurchase, ...given } = props;
   const { unpaid: purchase, unpaidTotal, ...rest } = given;
   const { checkoutOpened, draftSaved, submitted, submitRefused, ...shown } = rest;
-  const { lines, earlierAddress } = shown;
+  const { lines, checked, earlierAddress } = shown;
   const formId = useId();
 
   // Before the first paint, which must not show the order of the last visit.
@@ -112,7 +114,12 @@ export const CheckoutContainer = connector(function CheckoutContainer(
   storefrontApi.endpoints.listOrders.useQuerySubscription(undefined, { skip: earlierAddress === null });
 
   function placeOrder(typed: ShippingAddress, isKept: boolean): void {
-    submitted({ lines, address: toSentAddress(typed), after: lastPurchase, isKept });
+    // As the store charges them: its list of orders is compared with the sum.
+    const priced = lines.map((line) => ({
+      ...line,
+      price: priceToday(line, ownValue(checked, line.id)) ?? line.price,
+    }));
+    submitted({ lines: priced, address: toSentAddress(typed), after: lastPurchase, isKept });
   }
 
   // The cart is emptied with the order; the empty checkout must not show before the payment page does.

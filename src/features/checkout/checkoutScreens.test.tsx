@@ -19,7 +19,14 @@ import { cleared } from '../cart/cartEvents';
 import { cartRestored, productsChecked } from '../cart/cartSlice';
 import { CheckoutContainer } from './CheckoutContainer';
 import { CheckoutScreen } from './CheckoutScreen';
-import { draftSaved, orderPlaced, purchasesRead, selectDraft, submitted } from './checkoutSlice';
+import {
+  draftSaved,
+  orderPlaced,
+  purchasesRead,
+  selectDraft,
+  selectUnresolved,
+  submitted,
+} from './checkoutSlice';
 import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
 import { savedAddressesRead } from './savedAddressSlice';
 
@@ -294,6 +301,18 @@ describe('Checkout', () => {
       // It is gone, and shown though it is the fifth; so is one without a size.
       expect(names(summary)).toEqual([undefined, undefined, 'Product 0', 'Product 1', 'Product 2']);
       expect(summary).toHaveTextContent('Total₹7,495.00');
+    });
+
+    it('keeps with an order the price that the store charges [decision.57]', async () => {
+      const release = hold('createOrder');
+      const { store, fillIn, submit } = renderCheckout({ cart: [kurta] });
+      act(() => void store.dispatch(productsChecked({ [kurta.id]: checkedAt(1499) })));
+      await fillIn();
+      await submit();
+      await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+      const [record] = selectUnresolved(store.getState());
+      expect(record?.lines).toMatchObject([{ id: kurta.id, price: 1499 }]);
+      release();
     });
 
     it('shows the store’s reason at the line that it names, also among those that are folded [2.checkout.9]', async () => {

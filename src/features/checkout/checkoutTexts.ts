@@ -17,6 +17,11 @@ export const checkoutTexts = {
   created: 'Proceeding to payment...',
   failedTitle: 'Error placing order',
   failed: 'Please try again later.',
+  /** Where the order that was found has an earlier address than the one in the form. */
+  goesTo: ({ address, city, postalCode }: ShippingAddress) => ({
+    title: 'Placed with your earlier try',
+    message: `This order goes to ${address}, ${city} ${postalCode}.`,
+  }),
   storeSays: (reason: string): string => `The store says: ${reason}`,
   /** Beside the failure, where the order may exist. */
   mayExist: 'Your order may have been placed. Please look at your orders before you try again.',

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { toProduct } from '../../api/models/product';
 import { storefrontApi } from '../../api/storefrontApi';
-import { PURCHASES_KEY } from '../../lib/constants';
+import { PURCHASES_KEY, REQUEST_TIMEOUT } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
 import { pass, until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
@@ -49,9 +49,9 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, k
     await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(known));
     if (knowsOrders) await until(() => expect(state().checkout.orders).not.toBeNull());
   }
-  const order = () =>
+  const order = (to = address) =>
     void store.dispatch(
-      submitted({ lines: state().cart.lines, address, after: selectLastPurchase(state()), isKept: false }),
+      submitted({ lines: state().cart.lines, address: to, after: selectLastPurchase(state()), isKept: false }),
     );
   const titles = () => state().notifications.toasts.map(({ title }) => title);
   const phases = () => state().checkout.records.map(({ phase }) => phase);
@@ -145,6 +145,38 @@ describe('One order for one purchase', () => {
     order();
     await reach('placed');
     expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('says where the order goes that an earlier try has made, if the form has another address by now', async () => {
+    const { order, reach, titles, state } = await openUnsure();
+    answer('listOrders', [made, older, sameBefore]);
+    order(buildAddress({ address: '9 Hill Road' }));
+    await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    await until(() => expect(titles()).toContain('Order created successfully'));
+    expect(state().notifications.toasts).toContainEqual(
+      expect.objectContaining({ message: 'This order goes to 7 Lake View Road, Pune 411001.' }),
+    );
+  });
+
+  it('says that an order may exist whose request was given up: the store may still be making it', async () => {
+    const { order, reach, state } = await openCheckout();
+    hold('createOrder');
+    order();
+    await reach('placing');
+    await reach('open');
+    expect(state().checkout.failure?.kind).toBe('unconfirmed');
+  });
+
+  it('waits for a store that answers nothing for a request and one look', async () => {
+    const { order, reach, state } = await openCheckout();
+    hold('createOrder');
+    hold('listOrders');
+    order();
+    await reach('placing');
+    await pass(2 * REQUEST_TIMEOUT + 2000);
+    expect(selectCheckoutStatus(state())).toBe('open');
+    expect(state().checkout.failure?.kind).toBe('unconfirmed');
   });
 
   it('does not look up an order that the server has refused', async () => {

@@ -3,7 +3,9 @@ import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, RootState } from '../../app/types';
 import { REQUEST_TIMEOUT } from '../../lib/constants';
+import { isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
 import { selectLastPurchase } from '../cart';
+import { toastShown } from '../notifications';
 import {
   duplicateFound,
   orderMissing,
@@ -18,6 +20,7 @@ import {
 } from './checkoutSlice';
 import { selectOrders } from './checkoutSelectors';
 import { underTabLock } from './checkoutStorage';
+import { checkoutTexts } from './checkoutTexts';
 import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
 import { findOrderOf, pendingOrderIds } from './orderMatch';
 import { isSamePurchase, toOrderProducts, type Purchase } from './purchase';
@@ -70,12 +73,12 @@ export function recogniseOrderToPay(api: AppListenerApi, orderId: string): void 
   if (record !== undefined && others.length === 0) dispatch(orderPlaced({ id: record.id, orderId }));
 }
 
-/** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at least `atLeast` times. */
+/** Looks up the number of a purchase's order, until a time in milliseconds since 1970, and at most `looks` times. */
 async function resolve(
   { delay, dispatch, getState }: AppListenerApi,
   record: Purchase,
   until: number,
-  atLeast = 1,
+  looks = Infinity,
 ): Promise<LookupResult<string>> {
   if (record.orderId !== '') return { kind: 'found', value: record.orderId };
   for (let look = 1; ; look += 1) {
@@ -85,7 +88,7 @@ async function resolve(
     // The session may have ended meanwhile, and the record with it.
     if (isGone || match?.isCertain === false) return { kind: 'unknown' };
     if (match) return { kind: 'found', value: match.orderId };
-    if (look >= atLeast && Date.now() >= until) return { kind: orders === null ? 'unknown' : 'none' };
+    if (look >= looks || Date.now() >= until) return { kind: orders === null ? 'unknown' : 'none' };
     await delay(LOOKUP_INTERVAL);
   }
 }
@@ -118,8 +121,15 @@ async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boo
     return false;
   }
   dispatch(duplicateFound({ id: mine.id, of: id }));
-  if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
-  else dispatch(orderUnconfirmed({ id }));
+  if (resolution.kind !== 'found') {
+    dispatch(orderUnconfirmed({ id }));
+    return true;
+  }
+  dispatch(orderPlaced({ id, orderId: resolution.value }));
+  const { address } = earlier;
+  // Not for one that was known before, whose address is not kept.
+  if (!isBlankAddress(address) && !isSameAddress(address, mine.address))
+    dispatch(toastShown({ variant: 'info', ...checkoutTexts.goesTo(address), isForNextPage: true }));
   return true;
 }
 
@@ -128,12 +138,14 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
+  // The store may still be making what was given up: then no look can say that there is no order.
+  const isGivenUp = !isOld && Date.now() >= timeoutOf(record);
   const resolution = await (isOld
     ? resolve(api, record, timeoutOf(record))
-    : resolve(api, record, 0, LOOKUPS));
+    : resolve(api, record, Date.now() + REQUEST_TIMEOUT, LOOKUPS));
   if (selectPurchase(getState(), id) === undefined) return;
   if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
-  else if (resolution.kind === 'none') dispatch(orderMissing({ id, isOld }));
+  else if (resolution.kind === 'none' && !isGivenUp) dispatch(orderMissing({ id, isOld }));
   else dispatch(orderUnconfirmed({ id }));
 }
 

@@ -231,6 +231,12 @@ describe('Purchase', () => {
       expect(mergePurchases([newer], [placed, draft])).toEqual([draft, newer]);
     });
 
+    it('keeps the number of an order, whichever version is newer', () => {
+      const unaware = { ...placed, orderId: '', phase: 'placing' as const, revision: 9 };
+      expect(mergePurchases([placed], [unaware])).toEqual([placed]);
+      expect(mergePurchases([unaware], [placed])).toEqual([placed]);
+    });
+
     it('gives the first list where the other adds nothing', () => {
       const records = [draft, placed];
       expect(mergePurchases(records, [placed])).toBe(records);

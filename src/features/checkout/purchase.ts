@@ -73,6 +73,8 @@ function isSent({ sentAt, orderId }: Purchase): boolean {
 
 function isNewer(one: Purchase, other: Purchase): boolean {
   const rank =
+    // A number that is known stays known.
+    Number(one.orderId !== '') - Number(other.orderId !== '') ||
     one.revision - other.revision ||
     Number(one.phase === 'settled') - Number(other.phase === 'settled') ||
     // A payment that was started is known from then on.

@@ -1,6 +1,7 @@
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi } from '../../app/types';
+import { REQUEST_TIMEOUT } from '../../lib/constants';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { type LookupResult, loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../checkout';
 import type { OrderStanding } from './paymentState';
@@ -33,15 +34,19 @@ export async function pollStanding(api: LookupApi, orderId: string): Promise<Ord
   return toStanding(await api.dispatch(loadOrder({ orderId, contactInfo })));
 }
 
-/** Looks an order up, up to `attempts` times where the server may not have finished a payment yet. */
+/**
+ * Looks an order up, up to `attempts` times where the server may not have finished a payment yet, and no more after as long
+ * as a request may take.
+ */
 export async function lookUpStanding(
   { dispatch, getState, delay }: LookupApi,
   orderId: string,
   attempts = 1,
 ): Promise<OrderStanding> {
   const wanted = { orderId, contactInfo: selectOrderContact(getState(), orderId) };
+  const end = Date.now() + REQUEST_TIMEOUT;
   let standing = toStanding(await dispatch(loadOrder(wanted)));
-  for (let attempt = 1; attempt < attempts && standing.kind !== 'movedOn'; attempt += 1) {
+  for (let attempt = 1; attempt < attempts && standing.kind !== 'movedOn' && Date.now() < end; attempt += 1) {
     await delay(LOOKUP_INTERVAL);
     standing = toStanding(await dispatch(loadOrder(wanted)));
   }

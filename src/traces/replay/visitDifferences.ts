@@ -102,6 +102,11 @@ export function differencesOfVisits(left: unknown, right: unknown): readonly Dif
       names.set(mine, other);
       others.add(other);
     }
-    if (names.size === known) return differences;
+    if (names.size > known) continue;
+    // Said in each visit's own ids and times.
+    const own = new Map([...names].map(([mine, other]) => [other, mine] as const));
+    return differences.map((each) =>
+      'recorded' in each ? { ...each, recorded: rename(each.recorded, own) } : each,
+    );
   }
 }
