@@ -91,8 +91,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
     const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
     for (const key of shown.current) {
       if (wanted.has(key)) continue;
-      closeSnackbar(key);
       shown.current.delete(key);
+      closeSnackbar(key);
     }
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
@@ -115,8 +115,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
         },
         autoHideDuration: staysOpen ? null : shownFor(toast),
         onClose: (_event, reason) => {
-          // Its time is over, or a newer one has no room. 'clickaway' would close a toast with Undo.
-          if (reason !== 'clickaway') dismiss();
+          // Its time is over, or it makes room for a newer one. 'clickaway' would close a toast with Undo.
+          if (reason !== 'clickaway' && shown.current.has(toast.id)) dismiss();
         },
       });
     }
