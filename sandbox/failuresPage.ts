@@ -45,7 +45,11 @@ const pageOf = (failures: Failures): string =>
                 ${joined(
                   choices.map(
                     (choice) =>
-                      html`<button name="${FAIL}" value="${choice}" aria-pressed="${String(choice === chosen)}">
+                      html`<button
+                        name="${FAIL}"
+                        value="${choice}"
+                        aria-pressed="${String(choice === chosen)}"
+                      >
                         ${choice}
                       </button> `,
                   ),

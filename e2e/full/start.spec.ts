@@ -58,7 +58,9 @@ async function startDevelopment() {
   };
 }
 
-test('shows the shop and the components, records each visit, and follows the description', async ({ context }) => {
+test('shows the shop and the components, records each visit, and follows the description', async ({
+  context,
+}) => {
   test.slow();
   const development = await startDevelopment();
   try {
@@ -91,7 +93,10 @@ test('shows the shop and the components, records each visit, and follows the des
     expect(read(ENDPOINTS)).toBe(before);
 
     describeOtherwise('propertis:', 'properties:');
-    describeOtherwise("default: '' }\n        imgUrl:", "default: '' }\n        madeIn: { type: string, maxLength: 300 }\n        imgUrl:");
+    describeOtherwise(
+      "default: '' }\n        imgUrl:",
+      "default: '' }\n        madeIn: { type: string, maxLength: 300 }\n        imgUrl:",
+    );
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect.poll(() => read(ENDPOINTS)).toContain('madeIn?: string');
   } finally {

@@ -173,6 +173,19 @@ void test('a session that was ended is refused by the other server at once', asy
   assert.deepEqual([await orders(first), await orders(second)], ['NOT_SIGNED_IN', 'NOT_SIGNED_IN']);
 });
 
+void test('a session stays ended, whatever of it was on its way', async () => {
+  const rounds = Array.from({ length: 20 }, (_, round) => round);
+  const alive: number[] = [];
+  for (const round of rounds) {
+    const token = await newShopper(first, `leaving-${round}@example.com`);
+    const ask = (port: number) => call(port, 'shop-api', '{ shopOrders { id } }', {}, token);
+    const leave = call(first, 'shop-api', 'mutation { logout { success } }', {}, token);
+    await Promise.all([leave, ...[first, second, first, second].map(ask)]);
+    if ((await ask(second)).errors.length === 0) alive.push(round);
+  }
+  assert.deepEqual(alive, []);
+});
+
 void test('an email address makes one account, also of two requests at once', async () => {
   const input = {
     email: 'twice@example.com',

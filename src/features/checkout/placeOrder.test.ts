@@ -51,7 +51,12 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, k
   }
   const order = (to = address) =>
     void store.dispatch(
-      submitted({ lines: state().cart.lines, address: to, after: selectLastPurchase(state()), isKept: false }),
+      submitted({
+        lines: state().cart.lines,
+        address: to,
+        after: selectLastPurchase(state()),
+        isKept: false,
+      }),
     );
   const titles = () => state().notifications.toasts.map(({ title }) => title);
   const phases = () => state().checkout.records.map(({ phase }) => phase);

@@ -114,9 +114,9 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
           dismiss();
         },
         autoHideDuration: staysOpen ? null : shownFor(toast),
-        onClose: (_event, reason) => {
-          // Its time is over, or it makes room for a newer one. 'clickaway' would close a toast with Undo.
-          if (reason !== 'clickaway' && shown.current.has(toast.id)) dismiss();
+        onClose: () => {
+          // Its time is over, or it makes room for a newer one.
+          if (shown.current.has(toast.id)) dismiss();
         },
       });
     }

@@ -36,9 +36,9 @@ describe('The states of two visits', () => {
 
   it('differ with the values that each visit has', () => {
     const state = (id: string, text: string) => ({ id, text });
-    expect(
-      differencesOfVisits(state('order-000007', 'to order-000007'), state('order-000012', '')),
-    ).toEqual([{ path: ['text'], recorded: 'to order-000007', replayed: '' }]);
+    expect(differencesOfVisits(state('order-000007', 'to order-000007'), state('order-000012', ''))).toEqual([
+      { path: ['text'], recorded: 'to order-000007', replayed: '' },
+    ]);
   });
 
   it('differ where one id stands for two', () => {
