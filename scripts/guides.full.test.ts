@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../src/testing/copyProject';
+import { copyProject } from './copyProject';
 import { documentedText } from '../src/testing/documentedBrand';
 
 const ROOT = join(__dirname, '..');

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/ports';
-import { copyProject } from '../../src/testing/copyProject';
+import { copyProject } from '../../scripts/copyProject';
 import { traceTexts } from '../../src/traces/traceTexts';
 import { listenToAll } from '../support/noise';
 

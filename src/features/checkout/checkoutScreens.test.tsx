@@ -306,8 +306,8 @@ describe('Checkout', () => {
     it('keeps with an order the price that the store charges [decision.57]', async () => {
       const release = hold('createOrder');
       const { store, fillIn, submit } = renderCheckout({ cart: [kurta] });
-      act(() => void store.dispatch(productsChecked({ [kurta.id]: checkedAt(1499) })));
       await fillIn();
+      act(() => void store.dispatch(productsChecked({ [kurta.id]: checkedAt(1499) })));
       await submit();
       await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
       const [record] = selectUnresolved(store.getState());

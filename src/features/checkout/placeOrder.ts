@@ -3,7 +3,7 @@ import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, RootState } from '../../app/types';
 import { REQUEST_TIMEOUT } from '../../lib/constants';
-import { isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
+import { isSameAddress } from '../../lib/shippingAddress';
 import { selectLastPurchase } from '../cart';
 import { toastShown } from '../notifications';
 import {
@@ -126,9 +126,9 @@ async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boo
     return true;
   }
   dispatch(orderPlaced({ id, orderId: resolution.value }));
-  const { address } = earlier;
-  // Not for one that was known before, whose address is not kept.
-  if (!isBlankAddress(address) && !isSameAddress(address, mine.address))
+  const { address, orderId } = earlier;
+  // Of one whose order was known before, the address is not kept.
+  if (orderId === '' && !isSameAddress(address, mine.address))
     dispatch(toastShown({ variant: 'info', ...checkoutTexts.goesTo(address), isForNextPage: true }));
   return true;
 }

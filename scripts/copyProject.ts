@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '..');
 
 /** Copies the project's files into a new folder, with the same packages, and returns the folder. */
 export function copyProject(): string {
