@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { ContactText } from '../../components/ContactText';
@@ -105,7 +106,7 @@ const crumbs = [
   { name: 'Hand Tools', path: '/products?category=Hand+Tools' },
   { name: hammer.name, path: '/product/1' },
 ];
-const summary = (
+const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): ReactElement => (
   <SummaryCard
     subtotal="Subtotal (2 items)"
     total={2598}
@@ -113,6 +114,7 @@ const summary = (
     note="Prices have changed."
     isChecked
     action={<Button variant="contained">Proceed to Checkout</Button>}
+    {...changes}
   />
 );
 
@@ -134,6 +136,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
       />
     ),
     links: <ChoiceGroup label="Size" options={['S', 'M']} value="M" hrefOf={(name) => `#${name}`} />,
+    hint: <ChoiceGroup label="Size" options={['S', 'M']} value="" onChange={nothing} hint="Fits loosely" />,
   },
   ContactText: { text: <ContactText text="care@example.com, +91 98765 43210" /> },
   CountedHeading: { counted: <CountedHeading heading="Your Cart" count="3 items" /> },
@@ -155,6 +158,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   ErrorState: {
     message: <ErrorState message="Failed to load products." />,
     'with an action': <ErrorState title="No products" message="Failed to load." onAction={nothing} />,
+    'with a detail': <ErrorState message="Failed to load." detail="The store has sent no list." />,
   },
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
@@ -165,8 +169,16 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     error: inForm(email, 'Invalid email address'),
     disabled: inForm(<FormTextField name="email" label="Email" disabled />),
     'with rows': inForm(<FormTextField name="email" label="Note" rows={3} />),
+    select: inForm(
+      <FormTextField name="email" label="Bank" select>
+        <option value="">Choose one</option>
+      </FormTextField>,
+    ),
   },
-  FormerPrice: { lower: <FormerPrice price={1299} originalPrice={1599} /> },
+  FormerPrice: {
+    lower: <FormerPrice price={1299} originalPrice={1599} />,
+    'of several': <FormerPrice price={1299} originalPrice={1599} quantity={3} />,
+  },
   LineSizes: { chosen: <LineSizes line={line} sizes={['S', 'M', 'L']} onChoose={nothing} /> },
   LineTotal: {
     unchanged: <LineTotal line={line} checked={undefined} />,
@@ -175,7 +187,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   ListingPagination: { first: pages(1), middle: pages(7), last: pages(14) },
   LoadingBlock: { text: <LoadingBlock label="Loading products…" /> },
   Money: { amount: <Money amount={123456.5} />, former: <Money amount={1599} original /> },
-  NoSize: { sizes: <NoSize line={line} checked={dearer} onChoose={nothing} /> },
+  NoSize: {
+    sizes: <NoSize line={buildCartLine({ selectedSize: '' })} checked={dearer} onChoose={nothing} />,
+  },
   NotSold: { gone: <NotSold line={line} checked={{ ...dearer, price: null }} /> },
   PageHeading: {
     usual: <PageHeading>Your Cart</PageHeading>,
@@ -184,18 +198,21 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   PriceTag: {
     price: <PriceTag price={1299} />,
     reduced: <PriceTag price={1299} originalPrice={1599} />,
+    raised: <PriceTag price={1599} originalPrice={1299} />,
     large: <PriceTag price={1299} originalPrice={1599} size="large" />,
   },
   ProductCard: { 'on sale': card(), plain: card({ originalPrice: null }), wished: card({}, [hammer.id]) },
   ProductGrid: { loading: <ProductGrid columns={4}>{productCardSkeletons(4)}</ProductGrid> },
   ProductImage: {
     'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
+    picture: <ProductImage src="/icons/icon.svg" alt="Hammer" sizes={pictureSizes.thumbnail} productId="3" />,
   },
   QuantityLine: { line: <QuantityLine quantity={2} price={1299} /> },
   QuantityStepper: { least: <Quantity from={1} />, most: <Quantity from={9999} /> },
   SaleTag: { sale: <SaleTag /> },
   SectionHeading: {
     'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
+    small: <SectionHeading variant="h3">New</SectionHeading>,
   },
   StatusChip: Object.fromEntries(
     [0, 1, 2, 3, 4, 9, null].map((status) => [String(status), <StatusChip key={status} status={status} />]),
@@ -208,8 +225,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
       </SubmitButton>
     ),
   },
-  SummaryCard: { card: summary },
-  SummaryColumns: { columns: <SummaryColumns summary={summary}>What is ordered</SummaryColumns> },
+  SummaryCard: {
+    card: summaryOf(),
+    'not checked': summaryOf({ saved: 0, note: '', isChecked: false }),
+    'with a notice': summaryOf({ notice: <Alert severity="info">Your session ends soon.</Alert> }),
+  },
+  SummaryColumns: { columns: <SummaryColumns summary={summaryOf()}>What is ordered</SummaryColumns> },
   SummaryRow: {
     strong: (
       <dl>
