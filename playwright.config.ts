@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromiumArguments';
 import { findChromium, findQuickChromium } from './scripts/findChromium.mjs';
 import { isFullRun } from './src/testing/fullRun';
@@ -7,9 +7,11 @@ import { isFullRun } from './src/testing/fullRun';
 // The full run has the browser that shoppers have.
 const executablePath = isFullRun ? findChromium() : findQuickChromium();
 
-/** A list, and also a JSON file when its name is given. */
-export const reporter: PlaywrightTestConfig['reporter'] =
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'list' : [['list'], ['json']];
+const inTerminal: ReporterDescription[] = [['list'], [join(__dirname, 'e2e/support/skipReporter.ts')]];
+
+/** A list with why tests were skipped, and also a JSON file when its name is given. */
+export const reporter: ReporterDescription[] =
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? inTerminal : [...inTerminal, ['json']];
 
 /** `npm run test:store` runs tests on the store that it has started. */
 const isRealStore = process.env.STORE_SHOP_URL !== undefined;
