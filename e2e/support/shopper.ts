@@ -162,6 +162,7 @@ export async function addFirstTool(page: Page): Promise<string> {
 interface Payer {
   readonly payerEmail: string;
   readonly payerPhone: string;
+  readonly payerNote?: string;
 }
 
 const asha: Payer = { payerEmail: 'asha@example.com', payerPhone: '+919812345678' };
@@ -171,6 +172,7 @@ export async function payBy(page: Page, method: PaymentMethod, payer: Payer = as
   await page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[method], exact: true }).check();
   await page.getByLabel(/Email/).fill(payer.payerEmail);
   await page.getByLabel(/Phone/).fill(payer.payerPhone);
+  if (payer.payerNote !== undefined) await page.getByLabel(/Note/).fill(payer.payerNote);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }
 

@@ -18,6 +18,7 @@ export const canaries = {
   password: 'canary-password-7f3a',
   payerEmail: 'canary-payer@example.com',
   payerPhone: '+919898989898',
+  payerNote: 'canary-note-2c6e',
 } as const;
 
 /** Starts the build that records, once in a worker. Throws where there is none. */
