@@ -62,7 +62,7 @@ describe.each([
     tests: ['openapi/fieldUse'],
   },
 ])('$guide', ({ guide, places, tests }) => {
-  it('changes the files that it names, and nothing else is needed for green types and tests', () => {
+  it('changes the files that it names, and nothing else is needed for green types, style, lint and tests', () => {
     const diffs = diffsOf(guide);
     expect(diffs).toHaveLength(places);
     for (const [file, diff] of diffs) {
@@ -71,6 +71,9 @@ describe.each([
     }
     expect(failure(copy, bin('tsx/dist/cli.mjs'), 'openapi/generate.ts')).toBe('');
     expect(failure(copy, bin('typescript7/bin/tsc'))).toBe('');
+    const files = diffs.map(([file]) => file);
+    expect(failure(copy, bin('oxfmt/bin/oxfmt'), '--check', ...files)).toBe('');
+    expect(failure(copy, bin('oxlint/bin/oxlint'), ...files)).toBe('');
     expect(failure(copy, bin('jest/bin/jest.js'), '-w', '1', ...tests)).toBe('');
   }, 600_000);
 });
