@@ -47,6 +47,9 @@ const ROOT = join(__dirname, '../..');
 /** A page of the shop that shows a cart of one's own, on a device that has never seen the trace. */
 const START = '/?trace=1';
 
+/** The action of the panel's picture, in the middle of the purchase. */
+const PICTURED = 'cart/lineQuantityChanged';
+
 /** On the way back one of so many screens is looked at. */
 const LEAP = 3;
 
@@ -220,11 +223,19 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
         differing.push(await differenceFrom(shop, screen));
       }
       expect(differing.filter((difference) => difference !== null)).toEqual([]);
+    });
+
+    await test.step('the picture shows a step with what it changed', async () => {
+      const { actions } = JSON.parse(purchase.run.raw) as {
+        readonly actions: readonly { readonly type: string }[];
+      };
+      await slideTo(panel, actions.findIndex(({ type }) => type === PICTURED) + 1);
+      await expect(panel.locator('label', { hasText: PICTURED })).toBeVisible();
+      await expect(panel.getByText('(states are equal)')).toHaveCount(0);
+      await takePicture(panel, 'trace-devtools.png', { animations: 'disabled' });
       // Whichever screen the last leap led to: the first one has the header.
       await slideTo(panel, 0);
     });
-
-    await takePicture(panel, 'trace-devtools.png', { animations: 'disabled' });
 
     await test.step('nothing was touched', async () => {
       await shop.getByRole('link', { name: 'All Products' }).first().click();

@@ -72,7 +72,7 @@ interface StepDetailsProps {
   readonly onNote: (note: string) => void;
 }
 
-/** One step: its note, the action, what it changed, and, at the first divergence, what the recording says instead. */
+/** One step: at the first divergence what the recording says instead, then its note, what it changed, and the action. */
 export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
   const { states, trace, result, divergedStep } = opened;
   const redact = useMemo(() => createRedactor(), []);
@@ -98,6 +98,17 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
           {describePlace(place)}
         </Typography>
       )}
+      {divergence !== null && (
+        <Alert severity="error" icon={false} role="group" aria-label={replayTexts.madeOfIt} sx={{ my: 1 }}>
+          <AlertTitle component="h3">{replayTexts.madeOfIt}</AlertTitle>
+          <ChangeList
+            label={replayTexts.divergence}
+            changes={divergence.differences}
+            from={replayTexts.recorded}
+            to={replayTexts.thisBuild}
+          />
+        </Alert>
+      )}
       <TextField
         label={noteTexts.label}
         placeholder={noteTexts.hint}
@@ -109,17 +120,6 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         sx={{ mt: 0.5, mb: 2 }}
       />
       <CopyTicket key={step} text={() => writeTicket(opened, step, note)} />
-      {divergence !== null && (
-        <Alert severity="error" icon={false} role="group" aria-label={replayTexts.madeOfIt} sx={{ mb: 2 }}>
-          <AlertTitle component="h3">{replayTexts.madeOfIt}</AlertTitle>
-          <ChangeList
-            label={replayTexts.divergence}
-            changes={divergence.differences}
-            from={replayTexts.recorded}
-            to={replayTexts.thisBuild}
-          />
-        </Alert>
-      )}
       <ChangeSection
         label={replayTexts.changes}
         changes={changes}
