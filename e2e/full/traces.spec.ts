@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { mapStack } from '../../scripts/replay/stacks';
+import { AUTH_COOKIE } from '../../src/lib/constants';
 import {
   importTexts,
   keyTexts,
@@ -80,7 +82,8 @@ test('a purchase is recorded without a secret, and replays with every state and 
 }) => {
   await watchScreens(page);
   await buy(page);
-  expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
+  const token = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE)?.value ?? '';
+  expect(token).not.toBe('');
   const { file, run } = await recordTrace(page, 'purchase');
   expect(run.screens.length).toBeGreaterThan(20);
   await takePicture(page, 'trace-badge.png', { animations: 'disabled' });
@@ -125,8 +128,14 @@ test('a purchase is recorded without a secret, and replays with every state and 
     const ticket = await replay.evaluate(() => navigator.clipboard.readText());
     expect(ticket).toContain(ticketTexts.steps);
     expect(ticket).toContain('1280 × 720 px');
-    for (const canary of Object.values(canaries)) expect(ticket).not.toContain(canary);
+    for (const secret of [...Object.values(canaries), token]) expect(ticket).not.toContain(secret);
     await expectNoSecret(replay);
+  });
+
+  await test.step('network and console follow the step', async () => {
+    const lanes = replay.getByRole('region', { name: replayTexts.lanes });
+    await expect(lanes.locator('[aria-current]').first()).toBeInViewport();
+    await expect(lanes.getByRole('button').first()).not.toBeInViewport();
   });
 
   await test.step('a jump to any action shows its screen', async () => {
@@ -180,6 +189,8 @@ test('a divergence, the list of keys and a comparison are shown, and accessible'
     await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
     await replay.evaluate(axeSource);
     await expectAccessible(replay, 'the divergence');
+    await changes.scrollIntoViewIfNeeded();
+    await expect(changes).toBeInViewport();
     await takePicture(replay, 'trace-divergence.png');
   });
 
@@ -429,6 +440,15 @@ function foundIn(content: string): readonly string[] {
     ...marksOfTools.filter((mark) => content.includes(mark)),
   ];
 }
+
+test('stacks of the build for everybody lead to the source, by its maps', () => {
+  const [script = ''] = readdirSync(join(DIST, 'assets')).filter((name) => /^main\.\w+\.js$/.test(name));
+  const places = Array.from(
+    { length: 50 },
+    (_, index) => `https://a.example/assets/${script}:1:${100 * index + 1}`,
+  );
+  expect(mapStack(places.join('\n'))).toMatch(/^\.\/src\/\S+\.tsx?:\d+:\d+$/m);
+});
 
 test('the build for everybody holds nothing of the recorder, its badge, the replay page or the page of components, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.
