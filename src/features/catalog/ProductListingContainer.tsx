@@ -156,8 +156,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
       colors={listing.filters.colors}
       category={listing.category}
       categories={categories}
-      listingFilters={<ListingFilters hasList={hasList(shown)} />}
-      filterColumn={<FilterColumn />}
+      listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
+      filterColumn={<FilterColumn hasFailed={shown.kind === 'failed'} />}
       crumbs={listingCrumbs(listing, storeCategories)}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.filters) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}

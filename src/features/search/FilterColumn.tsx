@@ -14,8 +14,15 @@ export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
+/** Whether there is something to filter, or may be in a moment: not where the list could not be loaded. */
+export function isFilterable(choices: ListChoices | null, hasFailed: boolean): boolean {
+  return !hasFailed || (choices !== null && choices.priceRange !== null);
+}
+
 interface FilterColumnProps {
   readonly choices: ListChoices | null;
+  /** Whether the list could not be loaded. */
+  readonly hasFailed: boolean;
   readonly onWanted: () => void;
 }
 
@@ -39,10 +46,12 @@ const columnSx = {
 } as const;
 
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
-function Column({ choices, onWanted }: FilterColumnProps) {
+function Column({ choices, hasFailed, onWanted }: FilterColumnProps) {
   const { listing, setFilters } = useListingFilters();
   const { filters } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
+  const offered = choices?.list === listKey(listing) ? choices : null;
+  if (!isFilterable(offered, hasFailed)) return <Box sx={columnSx} />;
   return (
     <Box
       component="section"
@@ -55,13 +64,7 @@ function Column({ choices, onWanted }: FilterColumnProps) {
       <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
         {filterTexts.filters}
       </Typography>
-      {isShown && (
-        <FilterPanel
-          filters={filters}
-          choices={choices?.list === listKey(listing) ? choices : null}
-          onChange={setFilters}
-        />
-      )}
+      {isShown && <FilterPanel filters={filters} choices={offered} onChange={setFilters} />}
     </Box>
   );
 }

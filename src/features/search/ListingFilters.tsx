@@ -13,7 +13,7 @@ import { filterCount, isFiltered, sorts, type Sort } from '../../lib/filters';
 import { firstPageAddress, listKey } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
-import { FilterPanel } from './FilterColumn';
+import { FilterPanel, isFilterable } from './FilterColumn';
 import { ReadingNotice } from './ReadingNotice';
 import { SubCategoryField } from './SubCategoryField';
 import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
@@ -36,6 +36,8 @@ const connector = connect(
 interface OwnProps {
   /** Whether there is a list to sort. */
   readonly hasList: boolean;
+  /** Whether the list could not be loaded. */
+  readonly hasFailed: boolean;
 }
 
 const isWide = (theme: Theme): string => theme.breakpoints.up('md');
@@ -52,6 +54,7 @@ const barSx = {
   borderBottomStyle: 'solid',
   borderBottomWidth: { xs: 1, md: 0 },
   borderColor: 'divider',
+  '&:empty': { display: 'none' },
   // A label above it would take the place of a row of pictures.
   '& label': { display: { xs: 'none', md: 'block' } },
 } as const;
@@ -65,6 +68,7 @@ export const ListingFilters = connector(function ListingFilters({
   choices,
   found,
   hasList,
+  hasFailed,
   ...props
 }: ConnectedProps<typeof connector> & OwnProps) {
   const { listing, show, setFilters, clear } = useListingFilters();
@@ -75,6 +79,7 @@ export const ListingFilters = connector(function ListingFilters({
   const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
+  const hasFilters = isFilterable(offered, hasFailed);
   const onWanted = (): void => void props.filtersApproached();
 
   function toggle(isOpen: boolean): void {
@@ -118,31 +123,33 @@ export const ListingFilters = connector(function ListingFilters({
             ))}
           </TextField>
         )}
-        <Button
-          variant="outlined"
-          startIcon={<FilterList />}
-          aria-expanded={areOpen}
-          onPointerEnter={loadFilters}
-          onFocus={loadFilters}
-          onClick={() => toggle(!areOpen)}
-          // As high as the field beside it.
-          sx={{
-            minHeight: 46,
-            flexShrink: 0,
-            whiteSpace: 'nowrap',
-            // Without it the order beside it is whole.
-            [VERY_NARROW]: { '& .MuiButton-startIcon': { display: 'none' } },
-            [FILTERS_BESIDE]: { display: 'none' },
-          }}
-        >
-          {filterTexts.filtersWith(filterCount(filters) + Number(!isInline && subCategory.value !== ''))}
-        </Button>
+        {hasFilters && (
+          <Button
+            variant="outlined"
+            startIcon={<FilterList />}
+            aria-expanded={areOpen}
+            onPointerEnter={loadFilters}
+            onFocus={loadFilters}
+            onClick={() => toggle(!areOpen)}
+            // As high as the field beside it.
+            sx={{
+              minHeight: 46,
+              flexShrink: 0,
+              whiteSpace: 'nowrap',
+              // Without it the order beside it is whole.
+              [VERY_NARROW]: { '& .MuiButton-startIcon': { display: 'none' } },
+              [FILTERS_BESIDE]: { display: 'none' },
+            }}
+          >
+            {filterTexts.filtersWith(filterCount(filters) + Number(!isInline && subCategory.value !== ''))}
+          </Button>
+        )}
       </Stack>
       <Stack
         spacing={2}
         sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
-        {isInline && !isBeside && areOpen && <FilterPanel {...panel} />}
+        {isInline && !isBeside && areOpen && hasFilters && <FilterPanel {...panel} />}
         <ActiveFilters
           filters={filters}
           unmet={isShown ? (found.unmet ?? []) : []}
@@ -156,7 +163,7 @@ export const ListingFilters = connector(function ListingFilters({
           onRetry={() => void props.retried()}
         />
       </Stack>
-      {!isInline && areOpen && (
+      {!isInline && areOpen && hasFilters && (
         <FilterSheet
           {...panel}
           subCategory={subCategory}

@@ -6,7 +6,7 @@ import { buildProduct, buildStoreInfo } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import type { Device } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
-import { answer, answerBy, requestsOf } from '../../testing/server';
+import { answer, answerBy, refuse, requestsOf } from '../../testing/server';
 
 /** A product of the store, on sale where it has two prices. */
 function product(title: string, changes: Partial<ProductDto> = {}): ProductDto {
@@ -343,6 +343,18 @@ describe('Order and filters', () => {
     await waitFor(async () => expect(await grid('All Products')).toEqual(['Linen Kurta', 'Oxford Shirt']));
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/products');
+  });
+
+  it.each([
+    ['narrow', false],
+    ['wide', true],
+  ])('are not offered on %s screens where the list could not be loaded', async (_name, matches) => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches });
+    refuse('listProducts', 500);
+    const { screen } = await openShop('/products');
+    expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Filters')).not.toBeInTheDocument();
   });
 
   it('offer colours by family, with the shades inside [2.listing.21]', async () => {
