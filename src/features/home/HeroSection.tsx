@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,7 @@ import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes, type PictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { PICTURE_RATIO } from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -21,23 +21,24 @@ interface HeroSectionProps {
   readonly onTryAgain: (() => void) | null;
 }
 
-/** In the place of the larger picture, below its icon, so that nothing moves. */
-const tryAgainSx = {
-  position: 'absolute',
-  bottom: { xs: '7%', md: '20%' },
-  left: { xs: '31%', md: '77%', lg: '67%' },
-  transform: 'translateX(-50%)',
+/** In the place of the larger picture and as large, so that nothing moves. */
+const failedSx = {
+  alignItems: 'center',
+  justifyContent: 'center',
+  aspectRatio: PICTURE_RATIO,
+  padding: 1,
+  bgcolor: 'ground',
+  borderRadius: '2px',
   textAlign: 'center',
 } as const;
 
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
 export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
-  const retry = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(retry);
+  const picture = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(picture);
   return (
     <FullBleed
       sx={{
-        position: 'relative',
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
@@ -83,34 +84,30 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
           size={{ xs: 13, md: 6 }}
           columns={5}
           columnSpacing={{ xs: 1.5, md: 2.5 }}
-          aria-hidden
           sx={{
             alignItems: 'flex-end',
             // Hides the rounded lower corners.
             marginBottom: '-2px',
           }}
         >
-          <Grid size={{ xs: 3, md: 5, lg: 3 }}>
-            <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
+          <Grid ref={picture} size={{ xs: 3, md: 5, lg: 3 }} aria-hidden={onTryAgain === null}>
+            {onTryAgain === null ? (
+              <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
+            ) : (
+              <Stack spacing={1} sx={failedSx}>
+                <Typography variant="body2">{homeTexts.shopFailed}</Typography>
+                <Button variant="outlined" onClick={onTryAgain} sx={{ bgcolor: 'background.paper' }}>
+                  {actions.tryAgain}
+                </Button>
+              </Stack>
+            )}
           </Grid>
           {/* Medium screens have room for one. */}
-          <Grid size={2} sx={{ display: { md: 'none', lg: 'block' } }}>
+          <Grid size={2} aria-hidden sx={{ display: { md: 'none', lg: 'block' } }}>
             <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />
           </Grid>
         </Grid>
       </Grid>
-      <Box ref={retry} sx={tryAgainSx}>
-        {onTryAgain !== null && (
-          <>
-            <Typography variant="body2" gutterBottom>
-              {homeTexts.shopFailed}
-            </Typography>
-            <Button variant="outlined" onClick={onTryAgain} sx={{ bgcolor: 'background.paper' }}>
-              {actions.tryAgain}
-            </Button>
-          </>
-        )}
-      </Box>
     </FullBleed>
   );
 }
