@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
@@ -18,6 +19,7 @@ import { ReadingNotice } from './ReadingNotice';
 import { SubCategoryField } from './SubCategoryField';
 import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
 import { filterTexts } from './searchTexts';
+import { readWish } from './searchWish';
 import { useListingFilters } from './useListingFilters';
 
 const FilterSheet = lazyPart(() =>
@@ -157,6 +159,11 @@ export const ListingFilters = connector(function ListingFilters({
           onChange={setFilters}
           onClear={clear}
         />
+        {isShown && found.corrected !== '' && (
+          <Typography role="status" variant="body2">
+            {filterTexts.corrected(found.corrected, readWish(filters.search).words)}
+          </Typography>
+        )}
         {/* Where nothing was found the list itself says why. */}
         <ReadingNotice
           reading={isShown && found.total > 0 ? found.reading : null}

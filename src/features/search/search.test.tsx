@@ -214,6 +214,12 @@ describe('The results page', () => {
     expect(await grid('Results for “nail”')).toHaveLength(6);
   });
 
+  it('says which words were searched for in place of mistyped ones [2.listing.23]', async () => {
+    const { screen, grid } = await openShop('/products?search=hamer');
+    expect(await grid('Showing results for “hammer”')).toContain('Forged Claw Hammer');
+    expect(screen.getByText('We searched for “hammer” instead of “hamer”.')).toBeVisible();
+  });
+
   it('has ways on where nothing was found', async () => {
     const { screen, user, address } = await openShop('/products?category=men&search=hammer');
     expect(await screen.findByText('Nothing found for “hammer”')).toBeVisible();
