@@ -121,14 +121,26 @@ function Profile({ view }: AccountPartProps) {
             </Typography>
           </LoadingBlock>
         ) : (
-          <>
-            <Typography component="p" variant="h2">
-              {isReady ? view.account.name : authTexts.profileUnknown}
-            </Typography>
-            <Typography color="textSecondary">
-              {isReady ? view.account.email : authTexts.profileUnknownHint}
-            </Typography>
-          </>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <div>
+              <Typography component="p" variant="h2">
+                {isReady ? view.account.name : authTexts.profileUnknown}
+              </Typography>
+              <Typography color="textSecondary">
+                {isReady ? view.account.email : authTexts.profileUnknownHint}
+              </Typography>
+            </div>
+            {/* Beside the message of the failure it would be below the first screen of a phone. */}
+            {view.kind === 'failed' && (
+              <Button variant="outlined" onClick={view.onRetry}>
+                {actions.tryAgain}
+              </Button>
+            )}
+          </Stack>
         )}
       </CardContent>
     </Card>
@@ -187,7 +199,7 @@ function PersonalInformation({ view }: AccountPartProps) {
               </ListItem>
             ))}
           </List>
-          {hasFailed && <ErrorState message={authTexts.accountFailed} onAction={view.onRetry} />}
+          {hasFailed && <ErrorState message={authTexts.accountFailed} />}
         </Box>
       </CardContent>
     </Card>
