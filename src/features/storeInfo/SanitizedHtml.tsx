@@ -29,6 +29,9 @@ export interface SanitizedHtmlProps {
   readonly onShown?: (headings: readonly string[]) => void;
 }
 
+/** What has space above and below it. */
+const BLOCKS = ':is(p, ul, ol, dl, table, blockquote, address, hr)';
+
 /** The server's markup in the look of the built-in texts. */
 const StoreHtml = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
@@ -42,7 +45,10 @@ const StoreHtml = styled('div')(({ theme }) => {
     unicodeBidi: 'isolate',
     '& h2': { ...h2, margin: '40px 0 16px' },
     '& :is(h3, h4, h5, h6)': { ...h3, margin: '24px 0 8px' },
-    '& :is(p, ul, ol)': { marginBlock: '0 16px' },
+    // They collapse: as much space between any two, also beside a text, a picture or a button without a paragraph.
+    [`& ${BLOCKS}`]: { marginBlock: 16 },
+    [`& :is(h3, h4, h5, h6) + ${BLOCKS}`]: { marginTop: 8 },
+    [`& :is(li, dd, td, th) > ${BLOCKS}`]: { marginTop: 0 },
     '& :is(ul, ol)': { paddingLeft: 24 },
     '& li': { marginBottom: 6 },
     '& a': {
@@ -58,7 +64,8 @@ const StoreHtml = styled('div')(({ theme }) => {
       borderBottom: `1px solid ${palette.divider}`,
     },
     '& blockquote': { marginInline: 0, paddingLeft: 16, borderLeft: `2px solid ${palette.divider}` },
-    '&& > :not(* + *)': { marginTop: 0 },
+    // Also the first one in an element around all.
+    '&& > :not(* + *), && > :not(* + *) > :not(* + *)': { marginTop: 0 },
     '& img': {
       maxWidth: '100%',
       height: 'auto',
