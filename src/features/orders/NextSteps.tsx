@@ -27,6 +27,13 @@ export function paymentSays({ status, paidBy }: PaidOrder): string {
   return isPending ? nextTexts.waiting(way) : way;
 }
 
+/** Whether an order is known to be paid, or arranged so that nothing is left to do. */
+export function isSettled({ status, paidBy }: PaidOrder): boolean {
+  const kind = orderStatusKind(status);
+  if (kind === 'unknown' || kind === 'pending') return paidBy === 'completed';
+  return kind !== 'cancelled';
+}
+
 /** What comes next of an order, and when; '' where that is not known. */
 export function nextSays({ status, paidBy }: PaidOrder): string {
   const kind = orderStatusKind(status);

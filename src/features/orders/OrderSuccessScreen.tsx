@@ -1,4 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -17,7 +18,7 @@ import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
-import { NextSteps, type PaidBy } from './NextSteps';
+import { isSettled, NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, orderColumn, OrderTimeline } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
 import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
@@ -50,6 +51,8 @@ const PLACED = 0;
 /** Above what happens now, which is known a moment later and holds nothing that takes the focus: so nothing moves. */
 const firstSx = { order: -1 } as const;
 
+const iconSx = { fontSize: 48 } as const;
+
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
   overflowWrap: 'anywhere',
@@ -59,18 +62,24 @@ const hintSx = {
 
 /** The thanks for an order, and the order itself where it is known. */
 export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
+  const paid = {
+    status: view.kind === 'ready' ? view.order.status : null,
+    paidBy: view.kind === 'unknown' ? null : view.paidBy,
+  };
   return (
     <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...orderColumn, paddingBlock: { md: 4 } }}>
       <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-        <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
+        {isSettled(paid) ? (
+          <CheckCircleOutlined color="success" sx={iconSx} />
+        ) : (
+          <ScheduleOutlined color="action" sx={iconSx} />
+        )}
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
           {orderSuccessTexts.thanksHint(email)}
         </Typography>
       </Stack>
-      {view.kind !== 'unknown' && (
-        <NextSteps status={view.kind === 'ready' ? view.order.status : null} paidBy={view.paidBy} />
-      )}
+      {view.kind !== 'unknown' && <NextSteps {...paid} />}
       <WaysOn orderId={view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : ''} />
       {view.kind === 'named' && <NamedBlock {...view} />}
       {view.kind === 'ready' && (

@@ -14,7 +14,7 @@ import { cartRestored } from '../cart';
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
-import { nextSays, paymentSays } from './NextSteps';
+import { isSettled, nextSays, paymentSays } from './NextSteps';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 import { TrackOrderContainer } from './TrackOrderContainer';
 
@@ -120,6 +120,27 @@ describe('Section 2, Order success', () => {
   ] as const)('says of status %s after %s what fits', (status, paidBy, payment, next) => {
     expect(paymentSays({ status, paidBy })).toMatch(payment);
     expect(nextSays({ status, paidBy })).toMatch(next);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+  ])('shows a tick only where the payment is confirmed: status %s', async (status, ticks) => {
+    answer('listOrders', [buildOrder({ id: orderId, status })]);
+    const { screen } = comeBack();
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(screen.queryAllByTestId('CheckCircleOutlinedIcon')).toHaveLength(ticks);
+  });
+
+  it.each([
+    [null, null, false],
+    [0, null, false],
+    [0, 'redirect', false],
+    [0, 'completed', true],
+    [3, null, true],
+    [4, 'completed', false],
+  ] as const)('is settled with status %s after %s: %s', (status, paidBy, expected) => {
+    expect(isSettled({ status, paidBy })).toBe(expected);
   });
 
   it('says of an order without a payment that it is not paid yet, and nothing of what is unknown', () => {
