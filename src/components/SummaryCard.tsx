@@ -23,7 +23,7 @@ interface SummaryCardProps {
   readonly isChecked: boolean;
   /** The button that leads on; it grows with the room there is. */
   readonly action: ReactNode;
-  /** What stands directly above the total and the button. */
+  /** What stands directly above the button; where the button is in a bar with the total, above that. */
   readonly notice?: ReactNode;
   /** What is ordered. */
   readonly children?: ReactNode;
@@ -56,28 +56,32 @@ const cardSx = {
 
 /** The sums and the card's end: in view however long the card is, and never one below the other. */
 const pinnedSx = {
-  display: { xs: 'contents', lg: 'block' },
+  display: { xs: 'contents', lg: 'flex' },
+  flexDirection: 'column',
   position: 'sticky',
   bottom: WIDE_BOTTOM_SPACE,
+  paddingBottom: 3,
   bgcolor: 'background.paper',
 } as const;
 
-/** The total and the button: a bar where all is one column, the card's end otherwise. */
+/** On wide screens above the notice, which would part them from the total. */
+const sumsSx = { pb: 1.5, order: { lg: -2 } } as const;
+
+/** The total and the button: a bar where all is one column, on wide screens no box at all. */
 const endSx = {
+  display: { xs: 'flex', lg: 'contents' },
   flexWrap: 'wrap',
-  alignItems: { xs: 'center', lg: 'stretch' },
+  alignItems: 'center',
   columnGap: 2,
-  rowGap: { xs: 1, lg: 2.5 },
-  position: { xs: 'sticky', lg: 'static' },
+  rowGap: 1,
+  position: 'sticky',
   bottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE },
   zIndex: 3,
   marginInline: { xs: -2, md: 0 },
   paddingInline: { xs: 2, md: 0 },
-  paddingTop: { xs: '0.625rem', lg: 0 },
-  paddingBottom: { xs: '0.625rem', lg: 3 },
-  bgcolor: { xs: 'background.default', lg: 'background.paper' },
-  borderTop: '1px solid',
-  borderTopWidth: { xs: 1, lg: 0 },
+  paddingBlock: '0.625rem',
+  bgcolor: 'background.default',
+  borderTop: 1,
   borderColor: 'divider',
 } as const;
 
@@ -87,6 +91,7 @@ const totalSx = ({ breakpoints, typography, vars }: Theme) => ({
   flex: '1 0 35%',
   maxWidth: '100%',
   margin: 0,
+  [breakpoints.up('lg')]: { order: -1, flex: 'none', marginBottom: '20px' },
   [breakpoints.down('lg')]: {
     '& > div': { display: 'block', borderTop: 0, paddingTop: 0 },
     '& dt': { ...typography.caption, lineHeight: 1.3, color: vars.palette.text.secondary },
@@ -113,7 +118,7 @@ export function SummaryCard(props: SummaryCardProps) {
           {children}
         </Box>
         <Box sx={pinnedSx}>
-          <Box sx={{ pb: 1.5 }}>
+          <Box sx={sumsSx}>
             <Stack component="dl" spacing={1} sx={{ m: 0 }}>
               <SummaryRow label={subtotal}>
                 <Money amount={total} />
@@ -134,14 +139,14 @@ export function SummaryCard(props: SummaryCardProps) {
             </Typography>
           </Box>
           {notice}
-          <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
+          <Box sx={endSx}>
             <Box component="dl" sx={totalSx}>
               <SummaryRow label={summaryTexts.total} strong>
                 <Money amount={total} />
               </SummaryRow>
             </Box>
             {action}
-          </Stack>
+          </Box>
         </Box>
       </Paper>
     </>
