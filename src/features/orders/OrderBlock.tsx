@@ -84,7 +84,8 @@ const factsSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
+/** Where an order is sent, how, and how it is followed. */
+export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address },
     { name: orderTexts.method, value: shipping.method },

@@ -1,7 +1,4 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -14,7 +11,8 @@ import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock, ORDER_INDEX, OrderHeadLine } from './OrderBlock';
+import { OrderBlock, ORDER_INDEX } from './OrderBlock';
+import { OrderSkeleton } from './OrderSkeleton';
 import type { TotalledOrder } from './totalledOrder';
 import { ordersPageTexts } from './ordersTexts';
 
@@ -121,24 +119,7 @@ function LoadingOrders() {
     <LoadingBlock label={ordersPageTexts.loadingOrders}>
       <Stack spacing={SPACING}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <Card key={index}>
-            <CardContent>
-              <Stack spacing={2}>
-                <OrderHeadLine>
-                  <Stack spacing={1} sx={{ flex: 1 }}>
-                    <Skeleton sx={{ width: 'min(260px, 70%)', height: 22 }} />
-                    <Skeleton sx={{ width: 120, height: 16 }} />
-                  </Stack>
-                  <Skeleton sx={{ width: 84, height: 28 }} />
-                </OrderHeadLine>
-                {/* The steps, two items with their total, and the shipping facts. */}
-                <Skeleton sx={{ height: 27 }} />
-                <Skeleton sx={{ height: 224 }} />
-                <Skeleton sx={{ width: '80%', height: { xs: 66, md: 22 } }} />
-                <Skeleton sx={{ width: '60%', height: 44 }} />
-              </Stack>
-            </CardContent>
-          </Card>
+          <OrderSkeleton key={index} />
         ))}
       </Stack>
     </LoadingBlock>
