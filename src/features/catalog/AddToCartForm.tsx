@@ -3,7 +3,6 @@ import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Share from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { use } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Product } from '../../api/models/types';
@@ -13,6 +12,7 @@ import { ProductActionsContext } from '../../components/productActions';
 import { routes } from '../../lib/routes';
 import { addedFromProductPage } from '../cart';
 import { BuyBar } from './BuyBar';
+import { ButtonRow } from './ButtonRow';
 import { choiceChanged, linkShared, sizeMissed } from './catalogEvents';
 import { productPageTexts } from './catalogTexts';
 import { ProductChoices } from './ProductChoices';
@@ -59,16 +59,7 @@ export const AddToCartForm = connector(function AddToCartForm({
         isSizeMissing={isSizeMissing}
         onAdd={() => withSize(() => void addedFromProductPage(inColor(product, choice.color), choice))}
       />
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{
-          flexWrap: 'wrap',
-          '& > *': { flex: '1 0 0' },
-          // A line of its own where three do not fit.
-          '& > [aria-pressed]': { flexBasis: { xs: '100%', xl: 'auto' } },
-        }}
-      >
+      <ButtonRow>
         <Button
           variant="outlined"
           aria-pressed={isWished}
@@ -83,7 +74,7 @@ export const AddToCartForm = connector(function AddToCartForm({
         <Button variant="outlined" href={routes.compare([product.id])} startIcon={<CompareArrows />}>
           {productPageTexts.compare}
         </Button>
-      </Stack>
+      </ButtonRow>
     </>
   );
 });

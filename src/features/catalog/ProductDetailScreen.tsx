@@ -9,14 +9,15 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
-import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO } from '../../components/tokens';
+import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productCrumbs } from './crumbs';
-import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
+import { GALLERY_COLUMN } from './galleryStyles';
 import { cutLists } from './productDetails';
+import { FactsSkeleton, GallerySkeleton, PriceSkeleton } from './ProductSkeletons';
 import { productPageTexts, productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
@@ -117,22 +118,6 @@ export function ProductDetailScreen({
   );
 }
 
-/** As high as the pictures, so that nothing below moves. */
-function GallerySkeleton() {
-  return (
-    <Gallery data-several>
-      <PictureRow>
-        <div data-chosen>
-          <Skeleton
-            sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: PICTURE_RATIO } }}
-          />
-        </div>
-      </PictureRow>
-      <Thumbnails />
-    </Gallery>
-  );
-}
-
 function Price({ product }: Pick<FactsProps, 'product'>) {
   return (
     <Stack spacing={0.5}>
@@ -140,15 +125,6 @@ function Price({ product }: Pick<FactsProps, 'product'>) {
       <Typography variant="body2" color="textSecondary">
         {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
       </Typography>
-    </Stack>
-  );
-}
-
-function PriceSkeleton() {
-  return (
-    <Stack aria-hidden spacing={0.5}>
-      <Skeleton sx={{ width: 150, height: '2.25rem' }} />
-      <LineSkeleton width={120} />
     </Stack>
   );
 }
@@ -175,37 +151,5 @@ function Facts({ product, purchase, specifications }: FactsProps) {
       )}
       {specifications}
     </>
-  );
-}
-
-/** Skeletons of one choice, quantity and buttons. */
-function FactsSkeleton() {
-  return (
-    <Stack aria-hidden spacing={{ xs: 2, md: 3 }}>
-      <div>
-        <LineSkeleton width={100} isLabel />
-        <Skeleton sx={{ width: 232, height: 44 }} />
-      </div>
-      <div>
-        <LineSkeleton width={70} isLabel />
-        <Skeleton sx={{ width: 113, height: 46 }} />
-      </div>
-      <Skeleton sx={{ height: 52, display: { xs: 'none', md: 'block' } }} />
-      <Skeleton sx={{ height: 44 }} />
-    </Stack>
-  );
-}
-
-interface LineSkeletonProps {
-  readonly width: number;
-  /** Whether the line names what is below it. */
-  readonly isLabel?: boolean;
-}
-
-function LineSkeleton({ width, isLabel = false }: LineSkeletonProps) {
-  return (
-    <Typography variant="body2" gutterBottom={isLabel}>
-      <Skeleton sx={{ width, height: '1lh' }} />
-    </Typography>
   );
 }
