@@ -19,14 +19,18 @@ export const cardParts = {
 /** Heights of a line of the name, of the prices and of the category with the space around it, in rem. */
 const LINES = { name: 1.35, prices: 1.5, category: 1.5625 } as const;
 
+/** Above the name, and on touch screens between the buttons and the prices, in pixels. */
+const GAP = 4;
+
 /** A card's words at their highest: with so many lines of prices and two of the name. */
 const wordsHeight = (priceLines: number): string =>
-  `${priceLines * LINES.prices + 2 * LINES.name + LINES.category}rem`;
+  `calc(${priceLines * LINES.prices + 2 * LINES.name + LINES.category}rem + ${GAP}px)`;
 
 /** The name, which takes two lines at most; its link is stretched over the whole card. */
 function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
   return {
     [`& .${cardParts.name}`]: {
+      marginTop: GAP,
       fontSize: '1rem',
       lineHeight: LINES.name,
       fontWeight: typography.fontWeightMedium,
@@ -157,7 +161,7 @@ export function productCardStyles(theme: Theme): CSSObject {
       minHeight: wordsHeight(2),
       [theme.breakpoints.up('lg')]: { minHeight: wordsHeight(1) },
       // The row of buttons takes the place of the space.
-      [CANNOT_HOVER]: { paddingTop: TOUCH_TARGET },
+      [CANNOT_HOVER]: { paddingTop: TOUCH_TARGET + GAP },
     },
     [`& .${cardParts.category}`]: { marginTop: 4, minHeight: '1lh' },
     ...nameStyles(theme),
