@@ -32,6 +32,8 @@ async function startDevelopment() {
     cwd: copy,
     env: { ...process.env, SHOP_PORT: String(shop), API_PORT: String(api) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Ended as a whole, as by a terminal: npm does not pass signals on.
+    detached: true,
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
@@ -52,7 +54,7 @@ async function startDevelopment() {
     ended,
     output: () => output,
     end: () => {
-      child.kill('SIGINT');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       return ended;
     },
   };
