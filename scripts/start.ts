@@ -80,8 +80,8 @@ async function start(): Promise<void> {
   const api = runSandbox(ports.api, shopUrl, reportTo('description'));
   closeOnSignal(async () => {
     stopTypes();
-    await server.stop();
-    await api.close();
+    // Not after the server, which waits for open pages: longer than tsx waits before it ends this.
+    await Promise.all([api.close(), server.stop()]);
   });
   let isFirst = true;
   compiler.hooks.done.tap('Report', (stats) => {
@@ -122,22 +122,29 @@ function runSandbox(
       detached: true,
     });
   let program = begin();
-  process.once('exit', () => program.kill());
+  let isClosed = false;
+  const isRunning = (): boolean => program.exitCode === null && program.signalCode === null;
+  // The whole group: tsx can miss a signal while it starts. The sandbox's file survives it.
+  const kill = (): void => {
+    if (program.pid !== undefined && isRunning()) process.kill(-program.pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
   const end = (): Promise<void> =>
     new Promise((resolve) => {
-      if (program.exitCode !== null || program.signalCode !== null) resolve();
-      else program.once('close', () => resolve());
-      program.kill();
+      if (isRunning()) program.once('close', () => resolve());
+      else resolve();
+      kill();
     });
   const stop = watchDescription(async (problems) => {
     const note = 'The shop and the sandbox keep the description as it was before.';
     report(problems === '' ? [] : [`${problems}\n${note}`]);
     if (problems !== '') return;
     await end();
-    program = begin();
+    if (!isClosed) program = begin();
   });
   return {
     close: async () => {
+      isClosed = true;
       stop();
       await end();
     },

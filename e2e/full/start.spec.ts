@@ -28,12 +28,10 @@ function describeOtherwise(words: string, others: string): void {
 /** Starts it on free ports. `address`: the shop's, once it is printed; rejects when it ends before. */
 async function startDevelopment() {
   const [shop, api] = [await findFreePort(), await findFreePort()];
-  const child = spawn('npm', ['start'], {
+  const child = spawn(process.execPath, [require.resolve('tsx/cli'), 'scripts/start.ts'], {
     cwd: copy,
     env: { ...process.env, SHOP_PORT: String(shop), API_PORT: String(api) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ended as a whole, as by a terminal: npm does not pass signals on.
-    detached: true,
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
@@ -54,7 +52,7 @@ async function startDevelopment() {
     ended,
     output: () => output,
     end: () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      child.kill();
       return ended;
     },
   };
