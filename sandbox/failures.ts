@@ -1,6 +1,6 @@
 /**
  * Failures on demand: what calls are answered with instead, as a developer chooses on the sandbox's first page, or for
- * one request by its address, such as `/api/storeInfo?fail=503`.
+ * one request by its address, such as `/api/v1/storeInfo?fail=503`.
  */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -73,6 +73,17 @@ export async function signIn(
   return token;
 }
 
+/** Ends the session of a token. */
+export async function signOut(port: number, token: string): Promise<void> {
+  await call(port, 'shop-api', 'mutation { logout { success } }', {}, token);
+}
+
+/** Why a shopper's orders are refused to a session; undefined where they are not. */
+export async function ordersRefusal(port: number, token: string): Promise<string | undefined> {
+  const { errors } = await call(port, 'shop-api', '{ shopOrders { id } }', {}, token);
+  return errors[0]?.extensions?.code;
+}
+
 /** Signs in with an account of the engine's own file of secrets. */
 export async function signInToAdmin(
   port: number,

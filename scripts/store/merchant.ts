@@ -1,7 +1,7 @@
 /** What a merchant does on the administration page, by the calls that it makes: a new product can be bought at once. */
 import { fieldsOf, readList } from '../../src/lib/untrusted';
 import { SHIPPING } from '../../sandbox/testing';
-import { call, signIn } from './engineApi';
+import { call, signIn, signOut } from './engineApi';
 import { newShopper, textOf, trial, type Trial } from './meetings';
 import type { Store } from './store';
 
@@ -93,7 +93,7 @@ export const tryEndedSession = async (store: Store): Promise<Trial> => {
   const paths = ['/accountInfo', '/orders', '/payments/fields'];
   const statuses = () => Promise.all(paths.map(async (path) => (await shopper.call(path)).status));
   const before = await statuses();
-  await call(enginePortOf(store), 'shop-api', 'mutation { logout { success } }', {}, shopper.token);
+  await signOut(enginePortOf(store), shopper.token);
   const after = await statuses();
   return trial(
     'a session that was ended is refused at once',
