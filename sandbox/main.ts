@@ -45,6 +45,9 @@ const run = async (): Promise<void> => {
     fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     return;
   }
+  // A child of `npm start` ends with it, in whatever way that ends. The data's file survives it.
+  process.once('disconnect', () => process.exit());
+  if (process.connected === false) return;
   const sandbox = await startSandbox(settings);
   let stopping = false;
   const stop = (): void => {

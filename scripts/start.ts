@@ -3,7 +3,8 @@
  * in the terminal and over the page; a changed description is generated from, and the sandbox starts again with it, and
  * with its own changed code.
  */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -102,50 +103,44 @@ async function start(): Promise<void> {
 }
 
 /**
- * Runs the sandbox as a program of its own, so that changed code is loaded. It starts again after every good change of the
- * description too; one with problems changes nothing, and is reported.
+ * Runs the sandbox as a program of its own, so that changed code is loaded: it starts again when its code changes, and
+ * after every good change of the description; one with problems is reported. It ends when this process does, in any way.
  */
 function runSandbox(
   port: number,
   shop: string,
   report: (problems: readonly string[]) => void,
 ): { close(): Promise<void> } {
-  const root = join(__dirname, '..');
-  // Generated code changes with the description, below.
-  const watch = ['watch', '--clear-screen=false', '--exclude', join(root, 'src/api/generated/*')];
-  const sandbox = ['sandbox/main.ts', '--brief', '--port', String(port), '--shop', shop];
-  const begin = () =>
-    spawn(process.execPath, [require.resolve('tsx/cli'), ...watch, ...sandbox], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // Ctrl-C reaches a child of this group as well: two signals end it at once.
-      detached: true,
-    });
+  const folder = join(__dirname, '../sandbox');
+  const begin = () => fork(join(folder, 'main.ts'), ['--brief', '--port', String(port), '--shop', shop]);
   let program = begin();
   let isClosed = false;
-  const isRunning = (): boolean => program.exitCode === null && program.signalCode === null;
-  // The whole group: tsx can miss a signal while it starts. The sandbox's file survives it.
-  const kill = (): void => {
-    if (program.pid !== undefined && isRunning()) process.kill(-program.pid, 'SIGKILL');
-  };
-  process.once('exit', kill);
   const end = (): Promise<void> =>
     new Promise((resolve) => {
-      if (isRunning()) program.once('close', () => resolve());
-      else resolve();
-      kill();
+      if (!program.connected) resolve();
+      else program.once('exit', () => resolve()).disconnect();
     });
+  let restarts = Promise.resolve();
+  const restart = (): Promise<void> => {
+    restarts = restarts.then(end).then(() => {
+      if (!isClosed) program = begin();
+    });
+    return restarts;
+  };
+  const watcher = watch(folder, { recursive: true }, (_event, name) => {
+    if (name?.endsWith('.ts') === true) void restart();
+  });
   const stop = watchDescription(async (problems) => {
     const note = 'The shop and the sandbox keep the description as it was before.';
     report(problems === '' ? [] : [`${problems}\n${note}`]);
-    if (problems !== '') return;
-    await end();
-    if (!isClosed) program = begin();
+    if (problems === '') await restart();
   });
   return {
     close: async () => {
       isClosed = true;
+      watcher.close();
       stop();
+      await restarts;
       await end();
     },
   };
