@@ -21,10 +21,13 @@ export function useFocusAfterRemoval(
 
   useEffect(() => {
     function remember({ target }: FocusEvent): void {
-      const controls = controlsIn(part.current);
-      const index = controls.findIndex((each) => each === target);
-      const control = controls[index];
-      focused.current = control === undefined ? null : { control, index };
+      const control = target instanceof HTMLElement && part.current?.contains(target) ? target : null;
+      // Of a group with one tab stop, any control may have it.
+      const isBefore = (each: HTMLElement, other: HTMLElement) =>
+        (each.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      const index =
+        control === null ? 0 : controlsIn(part.current).filter((each) => isBefore(each, control)).length;
+      focused.current = control && { control, index };
     }
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useCallback, useRef, useEffect, type RefObject } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryCard } from '../../components/SummaryCard';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
@@ -15,8 +16,7 @@ import { ownValue } from '../../lib/untrusted';
 import { CartLineItem, type CartLineItemProps, CartLineList } from './CartLineItem';
 import { toCartRows, type RemovedGroup } from './cartRows';
 import type { CartChanges } from './cartSlice';
-import { CartSummary } from './CartSummary';
-import { RemovedLines, RemovedRow } from './RemovedLines';
+import { RemovedLines, RemovedRow, type RemovedRowProps } from './RemovedLines';
 import { cartTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
 import { isFocusInToast } from '../../components/findToast';
@@ -44,7 +44,7 @@ interface LoadedCart {
   readonly onSizeChoose: CartLineItemProps['onSizeChoose'];
   readonly onSave: CartLineItemProps['onSave'];
   readonly onClear: () => void;
-  readonly onPutBack: (undone: { readonly removalId: string }) => void;
+  readonly onPutBack: RemovedRowProps['onPutBack'];
   readonly onCheckout: () => void;
 }
 
@@ -58,60 +58,17 @@ export function CartScreen({ view }: CartScreenProps) {
 }
 
 function LoadedCartView(view: LoadedCart) {
-  const { kind, lines, removals, onRemove, onSizeChoose, onSave, onClear, onPutBack } = view;
   const page = useRef<HTMLDivElement>(null);
-  const { moveTo, moveFrom } = useCartFocus(page, lines);
-
-  const remove = useCallback<LoadedCart['onRemove']>(
-    (removed) => {
-      moveFrom(removed.key);
-      onRemove(removed);
-    },
-    [moveFrom, onRemove],
-  );
-
-  const chooseSize = useCallback<LoadedCart['onSizeChoose']>(
-    (line, size) => {
-      moveTo(lineKey({ ...line, selectedSize: size }));
-      onSizeChoose(line, size);
-    },
-    [moveTo, onSizeChoose],
-  );
-
-  const save = useCallback<LoadedCart['onSave']>(
-    (saved) => {
-      moveFrom(lineKey(saved.line));
-      onSave(saved);
-    },
-    [moveFrom, onSave],
-  );
-
-  function clear(): void {
-    moveTo(undefined);
-    onClear();
-  }
-
-  function putBack({ id, lines: [first] }: RemovedGroup): void {
-    moveTo(first === undefined ? undefined : lineKey(first));
-    onPutBack({ removalId: id });
-  }
-
+  useCartFocus(page, view.lines);
   return (
     <div ref={page}>
-      {kind === 'empty' ? (
+      {view.kind === 'empty' ? (
         <>
           <EmptyCart />
-          <RemovedLines removals={removals} onPutBack={putBack} />
+          <RemovedLines removals={view.removals} onPutBack={view.onPutBack} />
         </>
       ) : (
-        <FilledCart
-          {...view}
-          onRemove={remove}
-          onSizeChoose={chooseSize}
-          onSave={save}
-          onClear={clear}
-          onPutBackRow={putBack}
-        />
+        <FilledCart {...view} />
       )}
     </div>
   );
@@ -154,18 +111,38 @@ function LoadingCart() {
   );
 }
 
-function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: RemovedGroup) => void }) {
-  const { lines, count, checked, removals, onQuantityChange, onRemove, onSave, onClear } = view;
+function FilledCart(view: LoadedCart) {
+  const { lines, count, checked, changes, removals } = view;
   const soldCount = lines.reduce(
     (sum, line) => sum + (priceToday(line, ownValue(checked, line.id)) === null ? 0 : line.quantity),
     0,
   );
-  const isChecked = areAllChecked(lines, checked);
   const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
+  const changed = changes.isPriceChanged ? cartTexts.todaysPrices : '';
+  const summary = (
+    <SummaryCard
+      subtotal={cartTexts.subtotal(soldCount)}
+      total={view.total}
+      saved={view.saved}
+      isChecked={areAllChecked(lines, checked)}
+      note={changes.isSomethingGone ? cartTexts.someNotSold : changed}
+      action={
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          onClick={view.onCheckout}
+          sx={{ flex: '1 0 auto' }}
+        >
+          {cartTexts.checkout}
+        </Button>
+      }
+    />
+  );
   return (
     <>
       <CountedHeading heading={cartTexts.heading} count={cartTexts.items(count)} />
-      <SummaryColumns summary={<CartSummary {...view} count={soldCount} isChecked={isChecked} />}>
+      <SummaryColumns summary={summary}>
         <CartLineList aria-label={cartTexts.lines}>
           {rows.map((row) =>
             row.kind === 'line' ? (
@@ -173,14 +150,14 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
                 key={lineKey(row.line)}
                 line={row.line}
                 checked={ownValue(checked, row.line.id)}
-                onQuantityChange={onQuantityChange}
-                onRemove={onRemove}
+                onQuantityChange={view.onQuantityChange}
+                onRemove={view.onRemove}
                 onSizeChoose={view.onSizeChoose}
-                onSave={onSave}
+                onSave={view.onSave}
               />
             ) : (
               <li key={row.removal.id}>
-                <RemovedRow removal={row.removal} onPutBack={view.onPutBackRow} />
+                <RemovedRow removal={row.removal} onPutBack={view.onPutBack} />
               </li>
             ),
           )}
@@ -191,49 +168,42 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1.5, mx: -1.5 }}
         >
           <Button href={routes.home}>{actions.continueShopping}</Button>
-          <Button onClick={onClear}>{cartTexts.clear}</Button>
+          <Button onClick={view.onClear}>{cartTexts.clear}</Button>
         </Stack>
       </SummaryColumns>
     </>
   );
 }
 
-/** Moves the focus after the button that has it was removed. */
-interface CartFocus {
-  /** After the next render: to the Remove button of this line; to the page's heading where there is none. */
-  readonly moveTo: (key: string | undefined) => void;
-  /** After the next render: to the Remove button of the line that follows this one, else of the one before it. */
-  readonly moveFrom: (key: string) => void;
-}
-
-/** Keeps the focus on the cart page; both functions are the same ones in every render. */
-function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): CartFocus {
-  const shownLines = useRef(lines);
-  const next = useRef<{ readonly key: string | undefined; readonly removed?: string } | null>(null);
+/**
+ * Where the control with the focus goes with its line, or with the toast that brings one back: to the Remove button of the
+ * line that is new, else of the next one, else to the page's heading.
+ */
+function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): void {
+  const shown = useRef(lines);
+  const focused = useRef<EventTarget | null>(null);
 
   useEffect(() => {
-    const known = new Set(shownLines.current.map(lineKey));
-    const restored = lines.find((line) => !known.has(lineKey(line)));
-    shownLines.current = lines;
-    // The toast's Undo is about to go, and the focus with it.
-    if (restored !== undefined && isFocusInToast()) next.current ??= { key: lineKey(restored) };
-    if (next.current === null || page.current === null) return;
-    const { key, removed } = next.current;
-    next.current = null;
-    // A full wishlist takes no line: it has stayed.
-    if (lines.some((line) => lineKey(line) === removed)) return;
+    const remember = ({ target }: FocusEvent): void => {
+      focused.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  useEffect(() => {
+    const before = shown.current.map(lineKey);
+    const keys = lines.map(lineKey);
+    shown.current = lines;
+    const restored = keys.find((key) => !before.includes(key));
+    const gone = before.findIndex((key) => !keys.includes(key));
+    const isLost = focused.current instanceof HTMLElement && !focused.current.isConnected;
+    const isGoing = isLost || (restored !== undefined && isFocusInToast());
+    if (page.current === null || !isGoing || (restored === undefined && gone < 0)) return;
+    focused.current = null;
+    const key = restored ?? keys[Math.min(gone, keys.length - 1)];
     const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
     const button = buttons.find(({ dataset }) => dataset['remove'] === key);
     (button ?? findPageHeading(page.current))?.focus();
-  });
-
-  const moveTo = useCallback((key: string | undefined) => {
-    next.current = { key };
-  }, []);
-  const moveFrom = useCallback((removed: string) => {
-    const index = shownLines.current.findIndex((line) => lineKey(line) === removed);
-    const neighbour = shownLines.current[index + 1] ?? shownLines.current[index - 1];
-    next.current = { key: neighbour && lineKey(neighbour), removed };
-  }, []);
-  return { moveTo, moveFrom };
+  }, [page, lines]);
 }

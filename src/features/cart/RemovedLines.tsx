@@ -8,9 +8,9 @@ import type { RemovedGroup } from './cartRows';
 import { cartTexts } from './cartTexts';
 import { lineName } from './cartLine';
 
-interface RemovedRowProps {
+export interface RemovedRowProps {
   readonly removal: RemovedGroup;
-  readonly onPutBack: (removal: RemovedGroup) => void;
+  readonly onPutBack: (undone: { readonly removalId: string }) => void;
 }
 
 /** What was removed, with a button that puts it back: the toast's Undo may be gone before it is reached. */
@@ -30,7 +30,7 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
       </Typography>
       <Button
         aria-label={`${actions.undo}: ${cartTexts.removedRow(label)}`}
-        onClick={() => onPutBack(removal)}
+        onClick={() => onPutBack({ removalId: removal.id })}
         // Aligns the button's text, not its padding, with the column.
         sx={{ flexShrink: 0, mr: -1.5 }}
       >

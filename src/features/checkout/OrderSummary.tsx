@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import type { ChooseSize } from '../../components/LineSizes';
 import { LineTotal, NotSold } from '../../components/LineTotal';
@@ -13,31 +13,13 @@ import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SummaryCard } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { joined } from '../../lib/strings';
 import { actions } from '../../lib/texts';
 import { areAllChecked, choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
 import { summaryTexts } from '../../components/componentTexts';
-
-/** Moves the focus to the line whose size was chosen, as the pressed button is gone; lines have `data-line`. */
-function useSizedFocus(
-  list: RefObject<HTMLElement | null>,
-  lines: readonly CartLine[],
-  onSizeChoose: ChooseSize,
-): ChooseSize {
-  const sized = useRef('');
-  useEffect(() => {
-    if (sized.current === '') return;
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-    items.find(({ dataset }) => dataset['line'] === sized.current)?.focus();
-    sized.current = '';
-  }, [list, lines]);
-  return (line, size) => {
-    sized.current = lineKey({ ...line, selectedSize: size });
-    onSizeChoose(line, size);
-  };
-}
 
 /** The lines that the server's reason for refusing an order names; of two names within each other the longer one. */
 export function refusedLines(lines: readonly CartLine[], reason: string): readonly CartLine[] {
@@ -124,8 +106,8 @@ const OrderedLines = memo(function OrderedLines({
   onSizeChoose,
   reason,
 }: Pick<OrderSummaryProps, 'lines' | 'checked' | 'onSizeChoose' | 'reason'>) {
-  const list = useRef<HTMLUListElement>(null);
-  const chooseSize = useSizedFocus(list, lines, onSizeChoose);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part);
   const [isOpen, setIsOpen] = useState(false);
   const told = reason ?? '';
   const refused = refusedLines(lines, told);
@@ -135,15 +117,15 @@ const OrderedLines = memo(function OrderedLines({
   };
   const shown = lines.filter((line, index) => isOpen || index < FOLDED_LINES || !isPlain(line));
   return (
-    <>
+    <div ref={part}>
       <Box role="group" aria-label={checkoutTexts.orderLines} tabIndex={0} sx={linesSx(reason !== null)}>
-        <List ref={list} disablePadding aria-label={checkoutTexts.orderLines}>
+        <List disablePadding aria-label={checkoutTexts.orderLines}>
           {shown.map((line) => (
             <Line
               key={lineKey(line)}
               line={line}
               checked={ownValue(checked, line.id)}
-              onSizeChoose={chooseSize}
+              onSizeChoose={onSizeChoose}
               reason={refused.includes(line) ? told : ''}
             />
           ))}
@@ -155,7 +137,7 @@ const OrderedLines = memo(function OrderedLines({
         </Button>
       )}
       <Divider sx={{ marginTop: 1, marginBottom: 1.5 }} />
-    </>
+    </div>
   );
 });
 
@@ -170,13 +152,7 @@ interface LineProps {
 function Line({ line, checked, onSizeChoose, reason }: LineProps) {
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
-    <ListItem
-      tabIndex={-1}
-      data-line={lineKey(line)}
-      disableGutters
-      alignItems="flex-start"
-      sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
-    >
+    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
       <Box sx={{ width: PICTURE_WIDTH }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
