@@ -1,11 +1,11 @@
 /** The steps of a payment that is approved elsewhere: at a bank, or in a payment app. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { ClosedPaymentOutcome } from '../../api/models/types';
 import { safePaymentUrl } from '../../browser/safeUrl';
-import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
+import { CAN_HOVER } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -13,7 +13,6 @@ import { checkoutTexts } from '../checkout';
 import { PaymentActions } from './PaymentResults';
 import { type QrCode, PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
-import { QrTools } from './QrTools';
 
 /** The scheme of addresses that open a payment app. */
 const APP_SCHEME = 'upi:';
@@ -23,45 +22,26 @@ interface Reopening {
   readonly onReopen: () => void;
 }
 
-interface Polling {
-  /** Polls the order again; null while it is being polled. */
-  readonly onCheck: (() => void) | null;
-}
+/** The order is polled meanwhile. */
+const pollingStatus = (
+  <Typography role="status" variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
+    {paymentTexts.watching}
+  </Typography>
+);
 
-/** Says that the order is being polled, or offers to poll it again. */
-function PollingStatus({ onCheck }: Polling) {
-  return (
-    <Stack
-      role="status"
-      direction="row"
-      spacing={1.5}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 2.5, minHeight: TOUCH_TARGET }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {onCheck === null ? paymentTexts.watching : paymentTexts.noConfirmation}
-      </Typography>
-      {onCheck !== null && (
-        <Button variant="outlined" onClick={onCheck}>
-          {paymentTexts.checkAgain}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
-interface StartedPaymentProps extends Polling {
+interface StartedPaymentProps {
   /** In milliseconds since 1970. */
   readonly startedAt: number;
   /** What the store's answer asked for; 'unanswered' where none came. */
   readonly kind: string;
-  /** The address of the app or the bank; '' for none. */
-  readonly url: string;
-  /** Shows the code again; null where there is none. */
-  readonly onShow: (() => void) | null;
+  /** The address or code that it can be continued with; null for none. */
+  readonly outcome: ClosedPaymentOutcome | null;
+  /** Shows the code again. */
+  readonly onShow: () => void;
 }
 
 /** A payment of this order was started before: the way back to it, above the form to pay another way. */
-export function StartedPayment({ startedAt, kind, url, onShow, onCheck }: StartedPaymentProps) {
+export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaymentProps) {
   const [openedAt] = useState(Date.now);
   return (
     <Alert severity="warning" tabIndex={-1} sx={{ marginBottom: 3 }}>
@@ -71,21 +51,20 @@ export function StartedPayment({ startedAt, kind, url, onShow, onCheck }: Starte
           : paymentTexts.started(formatMoment(startedAt, openedAt))}
       </Typography>
       <Typography>{paymentTexts.payTwice}</Typography>
-      {(url !== '' || onShow !== null) && (
+      {outcome !== null && (
         <PaymentActions>
-          {url !== '' && (
-            <Button component="a" href={url} variant="outlined">
+          {'url' in outcome ? (
+            <Button component="a" href={outcome.url} variant="outlined">
               {kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
             </Button>
-          )}
-          {onShow !== null && (
+          ) : (
             <Button onClick={onShow} variant="outlined">
               {paymentTexts.showCode}
             </Button>
           )}
         </PaymentActions>
       )}
-      <PollingStatus onCheck={onCheck} />
+      {pollingStatus}
     </Alert>
   );
 }
@@ -115,12 +94,12 @@ export function RedirectToBank({ url, onContinue, onReopen }: RedirectToBankProp
   );
 }
 
-interface PayInAppProps extends Reopening, Polling {
+interface PayInAppProps extends Reopening {
   readonly url: string;
 }
 
 /** The payment is approved in an app on this device. */
-export function PayInApp({ url, onCheck, onReopen }: PayInAppProps) {
+export function PayInApp({ url, onReopen }: PayInAppProps) {
   return (
     <>
       <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approve}</Typography>
@@ -133,21 +112,19 @@ export function PayInApp({ url, onCheck, onReopen }: PayInAppProps) {
         </Button>
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
       </PaymentActions>
-      <PollingStatus onCheck={onCheck} />
+      {pollingStatus}
     </>
   );
 }
 
-interface PayByQrProps extends Reopening, Polling {
+interface PayByQrProps extends Reopening {
   readonly code: QrCode;
-  readonly orderId: string;
   /** Called where the browser cannot show the picture. */
   readonly onUnreadable: () => void;
 }
 
 /** The payment is approved by scanning a code. */
-export function PayByQr({ code, orderId, onCheck, onUnreadable, onReopen }: PayByQrProps) {
-  const picture = useRef<HTMLDivElement>(null);
+export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
   const url = code.kind === 'qrText' ? safePaymentUrl(code.text) : '';
   return (
     <>
@@ -165,17 +142,14 @@ export function PayByQr({ code, orderId, onCheck, onUnreadable, onReopen }: PayB
         </Button>
       )}
       <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
-      <div ref={picture}>
-        <PaymentQr code={code} onUnreadable={onUnreadable} />
-      </div>
-      <QrTools code={code} picture={picture} orderId={orderId} />
+      <PaymentQr code={code} onUnreadable={onUnreadable} />
       <PaymentActions>
         <Button href={routes.orders} variant="outlined">
           {actions.viewOrders}
         </Button>
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
       </PaymentActions>
-      <PollingStatus onCheck={onCheck} />
+      {pollingStatus}
     </>
   );
 }

@@ -2,18 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type ConnectedProps, connect } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
-import type { OrderItem } from '../../api/models/types';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
-import { whenIdle } from '../../browser/whenIdle';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
-import { preloadQrDrawing } from './PaymentQr';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import { type PaymentValues, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
@@ -34,13 +31,6 @@ const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
 });
 
 const connector = connect(mapStateToProps, paymentActions);
-
-/** How long the code that draws QR codes waits for an idle browser, in milliseconds. */
-const QR_TIMEOUT = 2000;
-
-const noItems: readonly OrderItem[] = [];
-
-type StateOf<Status> = Extract<PaymentState, { readonly status: Status }>;
 
 /** What the page shows for a state. */
 interface Step {
@@ -95,7 +85,6 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     events.submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
-  const onCheck = (): void => void events.checkAsked();
   const onReopen = (): void => void events.formReopened();
 
   const failed = (message: string, canRetry = true): Step => ({
@@ -103,44 +92,17 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     content: <FailedPayment message={message} onRetry={canRetry ? onReopen : null} />,
   });
 
-  /** The started payment, above the form; `isWatched`: its order is polled. */
-  function startedPayment(isWatched: boolean): ReactNode {
-    if (attempt === null) return null;
-    const outcome = outcomeOfAttempt(attempt);
-    const url = outcome !== null && 'url' in outcome ? outcome.url : '';
-    const onShow = (): void => void events.codeShown({ attempt });
-    return (
-      <StartedPayment
-        startedAt={attempt.startedAt}
-        kind={attempt.kind}
-        url={url}
-        onShow={outcome === null || url !== '' ? null : onShow}
-        onCheck={isWatched ? null : onCheck}
-      />
-    );
-  }
-
-  /** The form, below the notice of the started payment that it was opened with, or that was shown since. */
-  function paymentForm(state: StateOf<'form' | 'submitting'>): Step {
-    return {
-      name: 'form',
-      content: (
-        <>
-          {state.seenAttempt === seenAttempt && startedPayment(state.status === 'form' && state.isWatched)}
-          <PaymentForm
-            fields={fields.data ?? []}
-            initialValues={startValues(fields.data ?? [], phone, typed)}
-            isSubmitting={state.status === 'submitting'}
-            onSubmit={submit}
-            onInvalid={() => events.formRefused()}
-          />
-        </>
-      ),
-    };
-  }
+  /** Above the form. */
+  const startedPayment = attempt && (
+    <StartedPayment
+      {...attempt}
+      outcome={outcomeOfAttempt(attempt)}
+      onShow={() => events.codeShown({ attempt })}
+    />
+  );
 
   /** What the shopper typed is hidden in the store's outcome, which may be all there is. */
-  function redirection({ outcome, isWatched }: StateOf<'redirecting'>): Step {
+  function redirection({ outcome }: Extract<PaymentState, { status: 'redirecting' }>): Step {
     const isPost = outcome.kind === 'redirectPost';
     const open = openOutcome(outcome);
     if (open === null && !isPost) return failed(unknownPaymentError);
@@ -149,7 +111,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
       return {
         name: 'app',
         heading: paymentTexts.finishInApp,
-        content: <PayInApp url={url} onCheck={isWatched ? null : onCheck} onReopen={onReopen} />,
+        content: <PayInApp url={url} onReopen={onReopen} />,
       };
     }
     return {
@@ -162,23 +124,32 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     switch (payment.status) {
       case 'idle':
       case 'loadingFields':
+      case 'form':
+      case 'submitting':
         return {
           name: 'form',
-          // The notice is above the form from the start: the form does not move when it comes.
+          // Below the started payment from the start, so that it does not move; never one that was started since.
           content: (
             <>
-              {startedPayment(true)}
-              <LoadingPaymentForm />
+              {(!('seenAttempt' in payment) || payment.seenAttempt === seenAttempt) && startedPayment}
+              {'seenAttempt' in payment ? (
+                <PaymentForm
+                  fields={fields.data ?? []}
+                  initialValues={startValues(fields.data ?? [], phone, typed)}
+                  isSubmitting={payment.status === 'submitting'}
+                  onSubmit={submit}
+                  onInvalid={() => events.formRefused()}
+                />
+              ) : (
+                <LoadingPaymentForm />
+              )}
             </>
           ),
         };
-      case 'form':
-      case 'submitting':
-        return paymentForm(payment);
       case 'checking':
         return { content: <LoadingBlock label={paymentTexts.lookingUp} /> };
       case 'unsure':
-        return { content: <UnsurePayment onCheck={onCheck} /> };
+        return { content: <UnsurePayment onCheck={() => events.checkAsked()} /> };
       case 'settled':
         return { heading: paymentTexts.settled, content: <SettledOrder orderStatus={payment.orderStatus} /> };
       case 'redirecting':
@@ -188,15 +159,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
         if (code === null) return failed(unknownPaymentError);
         return {
           heading: paymentTexts.scanHeading,
-          content: (
-            <PayByQr
-              code={code}
-              orderId={orderId}
-              onCheck={payment.isWatched ? null : onCheck}
-              onUnreadable={() => events.outcomeUnusable()}
-              onReopen={onReopen}
-            />
-          ),
+          content: <PayByQr code={code} onUnreadable={() => events.outcomeUnusable()} onReopen={onReopen} />,
         };
       }
       case 'blocked':
@@ -215,7 +178,6 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
       heading={heading}
       orderId={orderId}
       total={isNotOwn ? 'notOwn' : order === undefined ? null : orderTotal(order)}
-      items={order?.items ?? noItems}
     >
       {content}
     </PaymentScreen>
@@ -228,7 +190,5 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
  */
 export function PaymentContainer() {
   const orderId = useOrderId();
-  // It is there before a payment can be answered with a code.
-  useEffect(() => whenIdle(() => void preloadQrDrawing(), QR_TIMEOUT), []);
   return <PaymentOfOrder key={orderId} orderId={orderId} />;
 }

@@ -12,7 +12,7 @@ import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { maskOf } from './fieldMask';
 import { PaymentMethodTiles } from './PaymentMethodTiles';
-import { isMethodField } from './paymentMethods';
+import { hasTiles } from './paymentMethods';
 import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
 import { paymentTexts } from './paymentTexts';
@@ -81,7 +81,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
     return <FormCheckbox {...shared} {...checkboxValues} hasHelp={hint !== '' || field.rules.required} />;
   }
 
-  if (isMethodField(field)) {
+  if (hasTiles(field)) {
     const { label, options } = field;
     return <PaymentMethodTiles name={fieldKey} {...{ id, label, options, hint, error }} />;
   }

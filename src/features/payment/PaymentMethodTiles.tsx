@@ -29,7 +29,7 @@ interface PaymentMethodTilesProps {
   readonly error: string;
 }
 
-const icons: Readonly<Record<MethodKind, typeof SvgIcon>> = {
+const icons: Readonly<Partial<Record<MethodKind, typeof SvgIcon>>> = {
   cash: PaymentsOutlined,
   qr: QrCode2Outlined,
   qrImage: ImageOutlined,
@@ -37,7 +37,6 @@ const icons: Readonly<Record<MethodKind, typeof SvgIcon>> = {
   upi: SmartphoneOutlined,
   card: CreditCardOutlined,
   bank: AccountBalanceOutlined,
-  other: PaymentsOutlined,
 };
 
 /** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. */
@@ -102,6 +101,7 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
       >
         {options.map((option, index) => {
           const Icon = icons[methodKind(option)];
+          const icon = Icon && <Icon />;
           return (
             <FormControlLabel
               key={option.value}
@@ -112,8 +112,7 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
               control={
                 <Radio
                   id={index === 0 ? id : undefined}
-                  icon={<Icon />}
-                  checkedIcon={<Icon />}
+                  {...(icon && { icon, checkedIcon: icon })}
                   sx={{ padding: 0, '&, &.Mui-checked': { color: 'inherit' } }}
                 />
               }

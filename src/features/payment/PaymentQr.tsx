@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { QRCodeSVG } from 'qrcode.react';
 import type { OpenPaymentOutcome } from '../../api/models/types';
-import { LazyBoundary } from '../../components/LazyBoundary';
-import { lazyPart } from '../../components/lazyPart';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { qrLevelOf } from '../../lib/qrCapacity';
 import { paymentTexts } from './paymentTexts';
@@ -13,42 +9,18 @@ import { paymentTexts } from './paymentTexts';
 /** What is scanned: a text to draw, or a picture as a `data:` URL. */
 export type QrCode = Extract<OpenPaymentOutcome, { readonly kind: 'qrText' | 'qrImage' }>;
 
-/** The form is shown without it. */
-const QrDrawing = lazyPart(() =>
-  import(/* webpackChunkName: "payment-qr" */ 'qrcode.react').then(({ QRCodeSVG }) => QRCodeSVG),
-);
-export const preloadQrDrawing = QrDrawing.preload;
-
 /** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;
-const alt = paymentTexts.qrCode;
 /** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
 const INK = '#000000';
 const PAPER = '#FFFFFF';
 
-/** The space of a code that is not drawn. */
-const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1' } as const;
-
-/** Draws a text as a code. Its space is kept while the code that draws is loaded, and where that fails. */
+/** Draws a text as a code, where it is not too long for one. */
 function DrawnText({ text }: { readonly text: string }) {
   const level = qrLevelOf(text);
-  if (level === null) return null;
   return (
-    <LazyBoundary
-      // A payment is waiting.
-      reloads={false}
-      resetKey={text}
-      placeholder={<Box sx={space} />}
-      renderFailure={({ actionLabel, onAction }) => (
-        <Stack spacing={1.5} sx={{ ...space, alignItems: 'center', justifyContent: 'center' }}>
-          <Typography role="alert">{paymentTexts.qrNotDrawn}</Typography>
-          <Button color="inherit" variant="outlined" onClick={onAction}>
-            {actionLabel}
-          </Button>
-        </Stack>
-      )}
-    >
-      <QrDrawing
+    level !== null && (
+      <QRCodeSVG
         value={text}
         size={PAYMENT_QR_SIZE}
         level={level}
@@ -56,9 +28,9 @@ function DrawnText({ text }: { readonly text: string }) {
         bgColor={PAPER}
         fgColor={INK}
         role="img"
-        aria-label={alt}
+        aria-label={paymentTexts.qrCode}
       />
-    </LazyBoundary>
+    )
   );
 }
 
@@ -88,7 +60,7 @@ export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
         <Box
           component="img"
           src={code.dataUrl}
-          alt={alt}
+          alt={paymentTexts.qrCode}
           width={PAYMENT_QR_SIZE}
           height={PAYMENT_QR_SIZE}
           onError={onUnreadable}

@@ -1,18 +1,8 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Grid from '@mui/material/Grid';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { QuantityLine } from '../../components/QuantityLine';
-import { SectionHeading } from '../../components/SectionHeading';
-import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useStepFocus } from '../../components/useStepFocus';
 import { paymentTexts } from './paymentTexts';
 
@@ -26,59 +16,17 @@ interface PaymentScreenProps {
   readonly orderId: string;
   /** What the order costs, in rupees; null while it is unknown, 'notOwn' where the shopper has no such order. */
   readonly total: number | 'notOwn' | null;
-  /** What was ordered; none while it is unknown. */
-  readonly items: readonly OrderItem[];
 }
 
-/** Items that are named; the rest is counted. */
-const SHOWN_ITEMS = 8;
-
-/** The payment page: the order, what was ordered, and a step of the payment. */
-export function PaymentScreen({ step, heading, children, orderId, total, items }: PaymentScreenProps) {
+/** The payment page: the order, and a step of the payment. */
+export function PaymentScreen({ step, heading, children, orderId, total }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (
-    <Grid ref={page} container columnSpacing={8} rowSpacing={4} sx={{ justifyContent: 'space-between' }}>
-      <Grid size={{ xs: 12, lg: 'grow' }} sx={{ maxWidth: { lg: 680 } }}>
-        <Stack spacing={{ xs: 2.5, md: 3 }}>
-          <PageHeading>{heading}</PageHeading>
-          {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
-          <div>{children}</div>
-        </Stack>
-      </Grid>
-      {/* There before the items are known: the form keeps its width. */}
-      <Grid size={12} sx={{ width: { lg: 400 } }}>
-        {items.length > 0 && <PaidItems items={items} />}
-      </Grid>
-    </Grid>
-  );
-}
-
-/** What is paid for, beside the form on wide screens. */
-function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
-  return (
-    <Card component="section" aria-labelledby="paid-items">
-      <CardContent>
-        <SectionHeading id="paid-items" variant="h3">
-          {paymentTexts.whatYouOrdered}
-        </SectionHeading>
-        <List disablePadding>
-          {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
-            <ListItem key={index} disableGutters disablePadding>
-              <ListItemText
-                primary={<UnbrokenUnits>{name}</UnbrokenUnits>}
-                secondary={<QuantityLine quantity={quantity} price={price} />}
-                slotProps={{ secondary: { component: 'div' } }}
-              />
-            </ListItem>
-          ))}
-          {items.length > SHOWN_ITEMS && (
-            <ListItem disableGutters disablePadding>
-              <ListItemText primary={paymentTexts.more(items.length - SHOWN_ITEMS)} />
-            </ListItem>
-          )}
-        </List>
-      </CardContent>
-    </Card>
+    <Stack ref={page} spacing={{ xs: 2.5, md: 3 }} sx={{ maxWidth: 680 }}>
+      <PageHeading>{heading}</PageHeading>
+      {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
+      <div>{children}</div>
+    </Stack>
   );
 }
 
@@ -107,7 +55,7 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
   );
 }
 
-/** One of a `dl`'s pairs on one line, which is kept for one that is not known yet. */
+/** One of a `dl`'s pairs on one line. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <Stack
@@ -115,16 +63,12 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       spacing={1}
       sx={{ flexWrap: 'wrap', justifyContent: 'space-between', minHeight: '1.6em' }}
     >
-      {children !== false && (
-        <>
-          <Typography component="dt" color="textSecondary">
-            {term}
-          </Typography>
-          <Typography component="dd" sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
-            {children}
-          </Typography>
-        </>
-      )}
+      <Typography component="dt" color="textSecondary">
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentField, PaymentOption } from '../../api/models/types';
 import { buildPaymentField } from '../../testing/builders';
 import { masked, maskOf } from './fieldMask';
-import { isMethodField, methodKind } from './paymentMethods';
+import { hasTiles, methodKind } from './paymentMethods';
 import { wholePhone } from './phoneFields';
 import { qrLevelOf } from '../../lib/qrCapacity';
 
@@ -37,28 +37,17 @@ describe('Payment methods', () => {
     });
   });
 
-  describe('A field asks for the payment method', () => {
-    it.each([
-      ['by its name', { name: 'paymentMethod' }],
-      ['by a name of another spelling', { name: 'payment_mode' }],
-      ['by its label', { name: 'f1', label: 'Mode of payment' }],
-      ['by a question', { name: 'f1', label: 'How do you want to pay?' }],
-      ['by options of several kinds', { name: 'f1', label: 'Choose', options: ['Card', 'UPI'] }],
-      ['by a short name and a method', { name: 'method', options: ['Card', 'Card (declined)'] }],
-    ])('%s', (_how, changes) => {
-      expect(isMethodField(select(changes))).toBe(true);
+  describe('A choice', () => {
+    it('is shown as tiles where it is required, and short', () => {
+      expect(hasTiles(select({ name: 'paymentMethod' }))).toBe(true);
     });
 
     it.each([
-      ['asks for a bank', { name: 'bank', label: 'Your bank', options: ['HDFC Bank', 'SBI'] }],
-      ['asks for instalments', { name: 'instalments', label: 'Monthly payments', options: [3, 6, 12] }],
-      ['asks how to deliver', { name: 'method', label: 'Delivery method', options: ['Standard', 'Express'] }],
-      ['asks for the kind of card', { name: 'cardType', options: ['Credit card', 'Debit card'] }],
-      ['may stay empty', { name: 'paymentMethod', rules: {} }],
-      ['offers very many', { name: 'paymentMethod', options: Array.from({ length: 13 }, (_, each) => each) }],
-      ['is typed', { name: 'paymentMethod', type: 'text' }],
-    ])('not where it %s', (_what, changes) => {
-      expect(isMethodField(select(changes))).toBe(false);
+      ['may stay empty', { rules: {} }],
+      ['offers many', { options: Array.from({ length: 9 }, (_, each) => each) }],
+      ['is typed', { type: 'text' }],
+    ])('is none where the field %s', (_what, changes) => {
+      expect(hasTiles(select(changes))).toBe(false);
     });
   });
 

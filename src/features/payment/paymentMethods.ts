@@ -14,14 +14,8 @@ const kindByWords: readonly (readonly [RegExp, MethodKind])[] = [
   [/\b(net|internet|online) ?bank(ing)?\b|\bbank (transfer|account)\b|\b(neft|imps|rtgs)\b/, 'bank'],
 ];
 
-/** What a field's name or label says where it asks for a payment method. */
-const asksForMethod =
-  /\bpay(ment|ing)?s? (method|mode|type|option|channel|by|with|using|via)s?\b|\b(method|mode|type|way|how)\b.*\bpay(ment|ing)?\b/;
-/** The same, but only if an option is a payment method: a delivery has methods, too. */
-const asksForSome = /\b(method|mode)\b/;
-
-/** More methods than this are quicker to find in a list. */
-const MOST_TILES = 12;
+/** More choices than this are quicker to find in a list. */
+const MOST_TILES = 8;
 
 /** A name, value or label in lower case, its words parted by spaces: 'payMethod' and 'pay-method' are 'pay method'. */
 function wordsOf(text: string): string {
@@ -38,14 +32,7 @@ export function methodKind({ label, value }: PaymentOption): MethodKind {
   return kindByWords.find(([pattern]) => words.some((text) => pattern.test(text)))?.[1] ?? 'other';
 }
 
-/**
- * Whether a field asks how to pay: by its name or label, or because its options are payment methods of several kinds.
- * Such a field is shown as tiles, which an optional one could not clear again: that stays a list.
- */
-export function isMethodField({ type, name, label, options, rules }: PaymentField): boolean {
-  if (type !== 'select' || !rules.required || options.length > MOST_TILES) return false;
-  const asked = [wordsOf(name), wordsOf(label)];
-  if (asked.some((text) => asksForMethod.test(text))) return true;
-  const kinds = new Set(options.map(methodKind).filter((kind) => kind !== 'other'));
-  return kinds.size > 1 || (kinds.size === 1 && asked.some((text) => asksForSome.test(text)));
+/** Whether a choice is shown as tiles, which an optional one could not clear again: that stays a list, as a long one does. */
+export function hasTiles({ type, options, rules }: PaymentField): boolean {
+  return type === 'select' && rules.required && options.length <= MOST_TILES;
 }

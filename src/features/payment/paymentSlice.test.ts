@@ -2,7 +2,7 @@ import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { buildOrderModel } from '../../testing/builders';
-import type { PaymentState } from './paymentState';
+import { polledOrder, type PaymentState } from './paymentState';
 import {
   attemptFound,
   bankBlocked,
@@ -20,7 +20,6 @@ import {
   paymentReducer,
   returned,
   submitted,
-  watchEnded,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
@@ -29,10 +28,10 @@ type Action = Parameters<typeof paymentReducer>[1];
 const orderId = 'ORD-1';
 const attempt = { startedAt: 1_764_000_000_000, kind: 'qrText', code: 'upi://pay?pa=shop@bank' } as const;
 /** The form below that attempt. */
-const formBelow: PaymentState = { status: 'form', orderId, seenAttempt: attempt.startedAt, isWatched: true };
+const formBelow: PaymentState = { status: 'form', orderId, seenAttempt: attempt.startedAt };
 const idle: PaymentState = { status: 'idle' };
 const loadingFields: PaymentState = { status: 'loadingFields', orderId };
-const form: PaymentState = { status: 'form', orderId, seenAttempt: 0, isWatched: false };
+const form: PaymentState = { status: 'form', orderId, seenAttempt: 0 };
 const submitting: PaymentState = { status: 'submitting', orderId, seenAttempt: 0 };
 
 function after(state: PaymentState, ...actions: Action[]): PaymentState {
@@ -153,25 +152,16 @@ describe('The payment flow', () => {
     expect(after(form, attemptFound())).toBe(form);
   });
 
-  it('polls the order while an app or the bank is open, too', () => {
-    const url = 'upi://pay?pa=a@b';
-    const away = after(submitting, submit('fulfilled', { kind: 'deeplink', url }));
-    expect(away).toMatchObject({ status: 'redirecting', isWatched: true });
-    const left = after(away, watchEnded());
-    expect(left).toMatchObject({ status: 'redirecting', isWatched: false });
-    expect(after(left, checkAsked())).toEqual(away);
-    expect(after(form, watchEnded())).toBe(form);
-    expect(after(form, checkAsked())).toBe(form);
-  });
-
-  it('does not poll the order while a bank is open', () => {
+  it('polls the order while an app is open or a code is shown, below a started payment, and not at a bank', () => {
+    const polled = (outcome: unknown) => polledOrder(after(submitting, submit('fulfilled', outcome)));
+    expect(polled({ kind: 'deeplink', url: 'upi://pay?pa=a@b', openId: null })).toBe(orderId);
+    expect(polled({ kind: 'qrText', text: 'x', openId: null })).toBe(orderId);
+    expect(polledOrder(formBelow)).toBe(orderId);
     const url = 'https://bank.example/';
-    for (const outcome of [
-      { kind: 'redirect', url, openId: null },
-      { kind: 'redirectPost', url, openId: 'x' },
-    ]) {
-      expect(after(submitting, submit('fulfilled', outcome))).toMatchObject({ isWatched: false });
-    }
+    expect(polled({ kind: 'redirect', url, openId: null })).toBe('');
+    expect(polled({ kind: 'redirectPost', url, openId: 'x' })).toBe('');
+    expect(polledOrder(form)).toBe('');
+    expect(polledOrder(submitting)).toBe('');
   });
 
   it('says that the browser refused to post the form of a bank, and offers another try', () => {
@@ -225,14 +215,7 @@ describe('The payment flow', () => {
       status: 'qr',
       orderId,
       outcome: { kind: 'qrText', text: attempt.code, openId: null },
-      isWatched: true,
     };
-
-    it('is polled again when the shopper asks', () => {
-      const waiting = after(formBelow, watchEnded());
-      expect(waiting).toMatchObject({ isWatched: false });
-      expect(after(waiting, checkAsked())).toEqual(formBelow);
-    });
 
     it('in another tab is shown before anything is sent', () => {
       expect(after(submitting, otherAttemptFound({ startedAt: attempt.startedAt }))).toEqual(formBelow);

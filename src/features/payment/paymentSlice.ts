@@ -8,9 +8,7 @@ import {
   type OrderStanding,
   type PaymentState,
   canReopen,
-  formWith,
   idlePayment,
-  isWatchable,
   toOutcome,
   withLoadedOrders,
 } from './paymentState';
@@ -46,7 +44,9 @@ const paymentSlice = createSlice({
         : state,
     /** Another tab has started a payment since this form was opened: it is shown first, and nothing was sent. */
     otherAttemptFound: (state, { payload }: PayloadAction<{ startedAt: number }>): PaymentState =>
-      state.status === 'submitting' ? formWith(state.orderId, payload.startedAt) : state,
+      state.status === 'submitting'
+        ? { status: 'form', orderId: state.orderId, seenAttempt: payload.startedAt }
+        : state,
     /** The code of a payment that was started before is shown again: nothing is sent for it. */
     codeShown: (
       state,
@@ -54,13 +54,14 @@ const paymentSlice = createSlice({
     ): PaymentState => {
       if (state.status !== 'loadingFields' && state.status !== 'form') return state;
       const outcome = outcomeOfAttempt(attempt);
-      return outcome === null || 'url' in outcome
-        ? state
-        : { status: 'qr', orderId: state.orderId, outcome, isWatched: true };
+      return outcome === null || 'url' in outcome ? state : { status: 'qr', orderId: state.orderId, outcome };
     },
     /** The fields are there, newly loaded or from before. `seenAttempt`: the started payment above them; 0 for none. */
-    fieldsReady: (state, { payload }: PayloadAction<{ seenAttempt: number }>): PaymentState =>
-      state.status === 'loadingFields' ? formWith(state.orderId, payload.seenAttempt) : state,
+    fieldsReady: (
+      state,
+      { payload: { seenAttempt } }: PayloadAction<{ seenAttempt: number }>,
+    ): PaymentState =>
+      state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId, seenAttempt } : state,
     /** The shopper submitted the form; a second time changes nothing. */
     submitted: {
       prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
@@ -95,12 +96,8 @@ const paymentSlice = createSlice({
         : { status: 'loadingFields', orderId };
     },
     /** The shopper wants the order to be looked up again. */
-    checkAsked: (state): PaymentState => {
-      if (state.status === 'unsure') return { ...state, status: 'checking' };
-      return isWatchable(state) ? { ...state, isWatched: true } : state;
-    },
-    /** The order has been polled for long enough. */
-    watchEnded: (state): PaymentState => (isWatchable(state) ? { ...state, isWatched: false } : state),
+    checkAsked: (state): PaymentState =>
+      state.status === 'unsure' ? { ...state, status: 'checking' } : state,
     /** The browser cannot show the code's picture, or this page does not have what is hidden of the outcome. */
     outcomeUnusable: (state): PaymentState =>
       state.status === 'qr' || state.status === 'redirecting'
@@ -168,7 +165,6 @@ export const {
   submitted,
   orderLookedUp,
   checkAsked,
-  watchEnded,
   outcomeUnusable,
   bankBlocked,
   returned,

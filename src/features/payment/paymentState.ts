@@ -13,18 +13,17 @@ type InStatus<Status, Facts = unknown> = {
  * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
  * could not be looked up. redirecting: the page goes to a bank or an app. blocked: the browser refused to post the bank's
  * form, as the Content-Security-Policy does not allow that host. settled: the order no longer waits for a payment.
- * `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above the form.
  * `seenAttempt`: when that payment began; 0 for none. `orderId` is '' where the address named no order: that has failed.
  */
 export type PaymentState =
   | { readonly status: 'idle' }
   | InStatus<'loadingFields'>
-  | InStatus<'form', { seenAttempt: number; isWatched: boolean }>
+  | InStatus<'form', { seenAttempt: number }>
   | InStatus<'submitting', { seenAttempt: number }>
   | InStatus<'checking', { isAfterFailure: boolean }>
   | InStatus<'unsure', { isAfterFailure: boolean }>
-  | InStatus<'redirecting', { outcome: RedirectOutcome; isWatched: boolean }>
-  | InStatus<'qr', { outcome: QrOutcome; isWatched: boolean }>
+  | InStatus<'redirecting', { outcome: RedirectOutcome }>
+  | InStatus<'qr', { outcome: QrOutcome }>
   | InStatus<'blocked'>
   | InStatus<'completed'>
   | InStatus<'settled', { orderStatus: OrderStatusCode }>
@@ -38,14 +37,13 @@ export type OrderStanding =
   | { readonly kind: 'waiting' | 'unknown' }
   | { readonly kind: 'movedOn'; readonly status: OrderStatusCode };
 
-/** The form, below the payment that was started before; 0 for none. */
-export function formWith(orderId: string, seenAttempt: number): PaymentState {
-  return { status: 'form', orderId, seenAttempt, isWatched: seenAttempt > 0 };
-}
-
-/** Whether the order can be polled in this state: a payment of it was started and is approved elsewhere. */
-export function isWatchable(state: PaymentState): state is Extract<PaymentState, { isWatched: boolean }> {
-  return 'isWatched' in state && !(state.status === 'form' && state.seenAttempt === 0);
+/** The order that is polled, as a payment of it was started and is approved elsewhere; '' for none. */
+export function polledOrder(state: PaymentState): string {
+  const isPolled =
+    state.status === 'qr' ||
+    (state.status === 'redirecting' && state.outcome.kind === 'deeplink') ||
+    (state.status === 'form' && state.seenAttempt > 0);
+  return isPolled ? state.orderId : '';
 }
 
 /** What an answer leads to. */
@@ -57,11 +55,11 @@ export function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): Payme
       return { status: 'completed', orderId };
     case 'qrText':
     case 'qrImage':
-      return { status: 'qr', orderId, outcome, isWatched: true };
+      return { status: 'qr', orderId, outcome };
     case 'redirectPost':
     case 'deeplink':
     case 'redirect':
-      return { status: 'redirecting', orderId, outcome, isWatched: outcome.kind === 'deeplink' };
+      return { status: 'redirecting', orderId, outcome };
   }
 }
 

@@ -34,7 +34,6 @@ export const paymentTexts = {
     'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
   bankOpens: 'Your bank’s page opens in a moment. Nothing happening?',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
-  noConfirmation: 'No confirmation has come so far.',
   havePaid: 'I have paid: view my orders',
   chooseOne: 'Choose one',
   noFields: 'No details are needed here. Go on to pay.',
@@ -45,7 +44,6 @@ export const paymentTexts = {
   toBank: 'Taking you to your bank…',
   finishInApp: 'Finish in your payment app',
   scanHeading: 'Scan QR Code to Complete Payment',
-  whatYouOrdered: 'What you ordered',
   order: 'Order',
   amount: 'Amount',
   notOwnOrder: 'Unknown: this is not one of your orders',
@@ -55,16 +53,10 @@ export const paymentTexts = {
   firstChoices: (count: number): string => `Only the first ${count} choices are shown.`,
   firstFields: (count: number): string => `Only the first ${count} fields of this form are shown.`,
   needed: (labels: readonly string[]): string => `Still needed: ${labels.join(', ')}`,
-  more: (count: number): string => `${count} more`,
-  qrNotDrawn: 'The code could not be drawn.',
   qrCode: 'QR code of your payment',
   openApp: `Open ${paymentApp} app`,
   approve: `Approve the payment in your ${paymentApp} app, then come back here. If no app has opened, open it again, or pay another way.`,
   scanCode: `Scan the code with any ${paymentApp} app and approve the payment there. Your order moves on once the bank has confirmed it.`,
-  saveImage: 'Save image',
-  copy: `Copy ${paymentApp} text`,
-  copied: `Copied. Paste it into your ${paymentApp} app.`,
-  saveFailed: 'This browser cannot save the image. Take a screenshot instead.',
 } as const;
 
 const { prefix } = brand.phone;

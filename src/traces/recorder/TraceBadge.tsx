@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { BOTTOM_SPACE, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import { BOTTOM_SPACE, OFFLINE_LINE } from '../../components/tokens';
 import { importTexts, traceTexts } from '../traceTexts';
 import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
 import type { Recorder } from './recorder';
@@ -47,7 +47,7 @@ const traceCornerSx = {
   left: 16,
   bottom: {
     xs: `calc(${PAGE_BAR_ROOM}px + ${BOTTOM_SPACE})`,
-    md: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
+    md: `calc(16px + ${OFFLINE_LINE})`,
   },
   maxWidth: 'calc(100vw - 32px)',
 } as const;

@@ -48,8 +48,7 @@ export const ordering = {
       ),
     paymentSent: ({ orderId }) => `Sent the payment of order ${orderId}`,
     paymentAnswered: ({ orderId }) => `The payment of order ${orderId} was answered`,
-    noticeSeen: noise('Saw the notice of an unpaid order'),
-    noticeDismissed: ({ orderId }) => `Closed the notice of unpaid order ${orderId}`,
+    markDismissed: ({ orderId }) => `Closed the mark of unpaid order ${orderId}`,
   }),
   savedAddresses: createStory('Checkout', savedAddressActions, {
     read: (addresses) => noise(`Read the saved addresses: ${addresses.length}`),
@@ -66,7 +65,6 @@ export const ordering = {
     submitted: ({ orderId }) => `Submitted the payment of order ${orderId}`,
     orderLookedUp: ({ orderId, standing }) => `Looked up order ${orderId}: ${standings[standing.kind]}`,
     checkAsked: 'Asked to look the order up again',
-    watchEnded: noise('Stopped asking for the order'),
     outcomeUnusable: failure('The code cannot be shown, or the way on to the bank is not known to this page'),
     bankBlocked: failure('The browser was not allowed to open the bank’s page'),
     continuedToBank: 'Went to the bank again',
