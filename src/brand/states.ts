@@ -1,5 +1,5 @@
-/** States by the first two or three digits of a postal code, the likelier first. */
-type StatesByPrefix = Readonly<Record<string, readonly string[]>>;
+/** States by the first two or three digits of a postal code; '' where several share them. */
+type StatesByPrefix = Readonly<Record<string, string>>;
 
 /** The prefixes that belong to one state. The post of the army (90 to 99) is in none. */
 const prefixesOfStates: Readonly<Record<string, string>> = {
@@ -38,35 +38,13 @@ const prefixesOfStates: Readonly<Record<string, string>> = {
 };
 
 /** The prefixes that several states share. */
-const sharedPrefixes: StatesByPrefix = {
-  '16': ['Chandigarh', 'Punjab'],
-  '19': ['Jammu and Kashmir', 'Ladakh'],
-  '24': ['Uttar Pradesh', 'Uttarakhand'],
-  '26': ['Uttar Pradesh', 'Uttarakhand'],
-  '40': ['Maharashtra', 'Goa'],
-  '60': ['Tamil Nadu', 'Puducherry'],
-  '73': ['West Bengal', 'Sikkim'],
-  '74': ['West Bengal', 'Andaman and Nicobar Islands'],
-  '79': ['Tripura', 'Meghalaya', 'Manipur', 'Nagaland', 'Mizoram', 'Arunachal Pradesh'],
-  '81': ['Bihar', 'Jharkhand'],
-  '82': ['Jharkhand', 'Bihar'],
-  '140': ['Punjab', 'Chandigarh'],
-  '362': ['Gujarat', 'Dadra and Nagar Haveli and Daman and Diu'],
-  '396': ['Gujarat', 'Dadra and Nagar Haveli and Daman and Diu'],
-  '507': ['Telangana', 'Andhra Pradesh'],
-  '533': ['Andhra Pradesh', 'Puducherry'],
-  '673': ['Kerala', 'Puducherry'],
-  '682': ['Kerala', 'Lakshadweep'],
-};
+const sharedPrefixes = '16 19 24 26 40 60 73 74 79 81 82 140 362 396 507 533 673 682';
 
-/** By country (ISO 3166). A shop in another country has no such table, and suggests no state. */
+/** By country (ISO 3166). A shop in another country has no such table, and fills in no state. */
 export const statesByCountry: Readonly<Record<string, StatesByPrefix>> = {
-  IN: {
-    ...sharedPrefixes,
-    ...Object.fromEntries(
-      Object.entries(prefixesOfStates).flatMap(([state, prefixes]) =>
-        prefixes.split(' ').map((prefix) => [prefix, [state]]),
-      ),
+  IN: Object.fromEntries(
+    Object.entries({ ...prefixesOfStates, '': sharedPrefixes }).flatMap(([state, prefixes]) =>
+      prefixes.split(' ').map((prefix) => [prefix, state]),
     ),
-  },
+  ),
 };

@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { country } from '../brand/country';
 import { summaryTexts } from './componentTexts';
 import { Money } from './Money';
-import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from './tokens';
+import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, OFFLINE_LINE } from './tokens';
 
 interface SummaryCardProps {
   /** The name of the sum without shipping. */
@@ -59,7 +59,7 @@ const pinnedSx = {
   display: { xs: 'contents', lg: 'flex' },
   flexDirection: 'column',
   position: 'sticky',
-  bottom: WIDE_BOTTOM_SPACE,
+  bottom: OFFLINE_LINE,
   paddingBottom: 3,
   bgcolor: 'background.paper',
 } as const;
@@ -75,7 +75,7 @@ const endSx = {
   columnGap: 2,
   rowGap: 1,
   position: 'sticky',
-  bottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE },
+  bottom: { xs: BOTTOM_SPACE, md: OFFLINE_LINE },
   zIndex: 3,
   marginInline: { xs: -2, md: 0 },
   paddingInline: { xs: 2, md: 0 },

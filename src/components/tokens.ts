@@ -23,10 +23,6 @@ export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 export const BOTTOM_BAR_HEIGHT = 60;
 /** Left edge of Add to Cart in the bottom bar of a product's page, in pixels: the four icons are beside it. */
 export const BUY_BAR_LEFT = 4 * TOUCH_TARGET + 4;
-/** CSS variable: height of a notice docked above the bottom bar, or in a corner of wide screens; unset for none. */
-export const DOCK_HEIGHT = '--dock-height';
-/** Height of the docked notice, as a CSS length. */
-export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
 /** CSS variable: height of a bar that a page fixes above all that, such as the cart's total; unset for none. */
 export const PAGE_BAR_HEIGHT = '--page-bar-height';
 /** Height of that bar, as a CSS length. */
@@ -37,10 +33,8 @@ export const OFFLINE_HEIGHT = '--offline-height';
 export const OFFLINE_LINE = `var(${OFFLINE_HEIGHT}, 0px)`;
 /** Height of the bottom bar of narrow screens, with the device's safe area. */
 export const BOTTOM_BAR = `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`;
-/** What covers the bottom of narrow screens: from below the bottom bar, the offline line, the docked notice. */
-export const BOTTOM_SPACE = `calc(${BOTTOM_BAR} + ${OFFLINE_LINE} + ${DOCKED})`;
-/** What covers the bottom of wide screens. */
-export const WIDE_BOTTOM_SPACE = `calc(${OFFLINE_LINE} + ${DOCKED})`;
+/** What covers the bottom of narrow screens: the bottom bar and the offline line. */
+export const BOTTOM_SPACE = `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`;
 /** Marks what is left out when a page is printed. */
 export const NOT_PRINTED = 'data-not-printed';
 /** Condition of a media query: the shopper asked for less motion. */

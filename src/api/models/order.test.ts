@@ -24,7 +24,6 @@ describe('Order', () => {
         ],
         shipping: {
           address: '7 Lake View Road, Pune, Maharashtra 411001',
-          parts: { address: '7 Lake View Road', city: 'Pune', state: 'Maharashtra' },
           postalCode: '411001',
           method: 'Standard Shipping',
           tracking: 'Not available',

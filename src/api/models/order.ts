@@ -61,7 +61,6 @@ function toShipping(answer: unknown): Order['shipping'] {
   const line = [address, city, region].filter(Boolean).join(', ');
   return {
     address: line === '' ? notAvailable : line,
-    ...(line !== '' && { parts: { address, city, state } }),
     postalCode,
     method: shippingMethod,
     tracking: notAvailable,

@@ -99,8 +99,6 @@ export interface Order {
   readonly shipping: {
     /** 'address, city, state postalCode' */
     readonly address: string;
-    /** The parts of that line, each '' where the server sends none; not there without any. */
-    readonly parts?: Readonly<Record<'address' | 'city' | 'state', string>>;
     /** '' where the server sends none. */
     readonly postalCode: string;
     readonly method: string;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
-import { BOTTOM_SPACE, pageColumns, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import { BOTTOM_SPACE, pageColumns, OFFLINE_LINE } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
 import { layoutTexts } from '../appTexts';
 
@@ -33,7 +33,7 @@ export function MainLayout({ header, footer, bottomBar, children }: MainLayoutPr
   return (
     <Stack
       // Room below the end of the page for what is fixed at the bottom.
-      sx={{ minHeight: '100dvh', paddingBottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE } }}
+      sx={{ minHeight: '100dvh', paddingBottom: { xs: BOTTOM_SPACE, md: OFFLINE_LINE } }}
     >
       <Link
         component="a"

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
-import { LazyBoundary } from '../../components/LazyBoundary';
-import { lazyPart } from '../../components/lazyPart';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
-import { selectUnpaidOrder } from '../../features/checkout/checkoutSelectors';
+import { UnpaidMarkContainer } from '../../features/checkout/UnpaidMark';
 import {
   selectStoreInfo,
   selectStoreInfoStatus,
@@ -37,24 +35,6 @@ const connector = connect(mapStateToProps);
 
 /** The same element in every render. */
 const search = <HeaderSearch />;
-
-const UnpaidNotice = lazyPart(() =>
-  import(/* webpackChunkName: "unpaid-notice" */ '../../features/checkout/UnpaidNotice').then(
-    (module) => module.UnpaidNoticeContainer,
-  ),
-);
-
-/** Loads the notice of an unpaid order where there is one. Without its code the page stays as it is. */
-const UnpaidNoticeSlot = connect((state: RootState) => ({
-  orderId: selectUnpaidOrder(state)?.orderId ?? '',
-}))(
-  ({ orderId }: { readonly orderId: string }) =>
-    orderId !== '' && (
-      <LazyBoundary resetKey={orderId} renderFailure={() => null}>
-        <UnpaidNotice />
-      </LazyBoundary>
-    ),
-);
 
 /** The categories of the shop as links; the fallback list where it names none. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
@@ -140,7 +120,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
             currentHref={currentLink(pathname, location.search)}
           />
           <OfflineNoticeContainer hasBottomBar />
-          <UnpaidNoticeSlot />
+          <UnpaidMarkContainer />
           <CartPanelSlotContainer />
         </>
       }

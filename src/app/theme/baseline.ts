@@ -5,7 +5,7 @@ import {
   NOT_PRINTED,
   PAGE_BAR,
   REDUCED_MOTION,
-  WIDE_BOTTOM_SPACE,
+  OFFLINE_LINE,
 } from '../../components/tokens';
 import type { ComponentStyles } from './componentStyles';
 
@@ -17,7 +17,7 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentSt
         html: {
           // Scrolls what takes the focus clear of the header, of a toast over it, and of what is fixed at the bottom.
           scrollPaddingTop: '112px',
-          scrollPaddingBottom: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
+          scrollPaddingBottom: `calc(16px + ${OFFLINE_LINE})`,
           [breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
         },
         body: { fontSynthesis: 'none', overflowWrap: 'break-word' },

@@ -1,5 +1,4 @@
 import Grid, { type GridSize } from '@mui/material/Grid';
-import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../brand';
 import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
@@ -71,23 +70,14 @@ const looks: Readonly<Record<Field, FieldLook>> = {
   },
 };
 
-interface AddressFieldsProps {
-  readonly idOf: (name: Field) => string;
-  /** What stands below the postal code and the state. */
-  readonly afterState: ReactNode;
-}
-
 /** The fields of the Formik form around them, as items of a Grid. */
-export function AddressFields({ idOf, afterState }: AddressFieldsProps) {
+export function AddressFields({ idOf }: { readonly idOf: (name: Field) => string }) {
   return shippingFields.map((name) => {
     const { columns, ...look } = looks[name];
     return (
-      <Fragment key={name}>
-        <Grid size={columns}>
-          <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
-        </Grid>
-        {name === 'state' && afterState}
-      </Fragment>
+      <Grid key={name} size={columns}>
+        <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
+      </Grid>
     );
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
+import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { SubmitButton } from '../../components/SubmitButton';
 import { priceToday } from '../../lib/lineChoice';
@@ -18,8 +18,7 @@ import {
   selectLastPurchase,
 } from '../cart';
 import { toastsResolved } from '../notifications';
-import { selectEarlierAddress } from './earlierAddress';
-import { selectUnpaidPurchase, selectUnpaidTotal } from './checkoutSelectors';
+import { selectUnpaidPurchase } from './checkoutSelectors';
 import {
   selectCheckoutStatus,
   selectDraft,
@@ -43,10 +42,8 @@ const mapStateToProps = (state: RootState) => ({
   failure: selectFailure(state),
   sessionId: selectSessionId(state),
   draft: selectDraft(state),
-  unpaid: selectUnpaidPurchase(state),
-  unpaidTotal: selectUnpaidTotal(state),
+  unpaid: selectUnpaidPurchase(state) ?? null,
   savedAddresses: selectSavedAddresses(state),
-  earlierAddress: selectEarlierAddress(state),
   cartStatus: selectCartStatus(state),
   lines: selectCartLines(state),
   total: selectCartTotal(state),
@@ -91,10 +88,9 @@ function useAccountName(isSkipped: boolean): string {
 export const CheckoutContainer = connector(function CheckoutContainer(
   props: ConnectedProps<typeof connector>,
 ) {
-  const { isPlaced, isEmpty, failure, sessionId, draft, cartStatus, lastPurchase, ...given } = props;
-  const { unpaid: purchase, unpaidTotal, ...rest } = given;
+  const { isPlaced, isEmpty, failure, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
   const { checkoutOpened, draftSaved, submitted, submitRefused, ...shown } = rest;
-  const { lines, checked, earlierAddress } = shown;
+  const { lines, checked } = shown;
   const formId = useId();
 
   // Before the first paint, which must not show the order of the last visit.
@@ -102,7 +98,6 @@ export const CheckoutContainer = connector(function CheckoutContainer(
     checkoutOpened({ owner: sessionId });
   }, [checkoutOpened, sessionId]);
 
-  const unpaid = purchase === undefined ? null : { ...purchase, total: unpaidTotal };
   // There is no form to submit: the shopper is told at once.
   const isRefused = isEmpty && unpaid === null;
   useEffect(() => {
@@ -110,8 +105,6 @@ export const CheckoutContainer = connector(function CheckoutContainer(
   }, [isRefused, submitRefused]);
 
   const accountName = useAccountName(sessionId === '' || lines.length === 0);
-  // They are loaded when the checkout opens; without a subscription they would be dropped while the form is in use.
-  storefrontApi.endpoints.listOrders.useQuerySubscription(undefined, { skip: earlierAddress === null });
 
   function placeOrder(typed: ShippingAddress, isKept: boolean): void {
     // As the store charges them: its list of orders is compared with the sum.

@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { summaryTexts } from '../../components/componentTexts';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { routes } from '../../lib/routes';
-import { actions, times } from '../../lib/texts';
+import { actions } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
 import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useState } from 'react';
 import type { Purchase } from './purchase';
@@ -86,51 +81,21 @@ function LoadingCheckout() {
   );
 }
 
-interface UnpaidOrderProps extends Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'> {
-  /** Rupees; null while it is unknown. */
-  readonly total: number | null;
-}
-
-/** Lines that are named; the rest is counted. */
-const NAMED_LINES = 5;
+type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt'>;
 
 /** An order that exists and waits for its payment, with the way on. */
 export function UnpaidOrder(unpaid: UnpaidOrderProps) {
-  const { orderId, lines } = unpaid;
   const [now] = useState(Date.now);
-  // A later one would move the page.
-  const [total] = useState(unpaid.total);
-  const text = unpaidText(unpaid, now);
-  const rest = lines.length - NAMED_LINES;
+  const { text, link, linkEnd } = unpaidText(unpaid, now);
   return (
     <Alert severity="warning" role="region" aria-labelledby="unpaid-order" sx={{ marginBottom: 4 }}>
       <AlertTitle id="unpaid-order" component="h2">
-        {text.text}
+        {text}
       </AlertTitle>
-      {lines.length > 0 && (
-        <List disablePadding>
-          {lines.slice(0, NAMED_LINES).map(({ name, quantity }, index) => (
-            <ListItem key={index} disableGutters disablePadding>
-              {times(quantity)}
-              {name}
-            </ListItem>
-          ))}
-          {rest > 0 && (
-            <ListItem disableGutters disablePadding>
-              {checkoutTexts.more(rest)}
-            </ListItem>
-          )}
-        </List>
-      )}
-      {total !== null && (
-        <Typography variant="inherit">
-          {summaryTexts.total} <Money amount={total} />
-        </Typography>
-      )}
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
-        <Button href={routes.payment(orderId)} variant="contained" color="primary">
-          {text.link}
-          <VisuallyHidden>{text.linkEnd}</VisuallyHidden>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1 }}>
+        <Button href={routes.payment(unpaid.orderId)} variant="contained" color="primary">
+          {link}
+          <VisuallyHidden>{linkEnd}</VisuallyHidden>
         </Button>
         <Button href={routes.orders} variant="outlined" color="inherit">
           {actions.viewOrders}

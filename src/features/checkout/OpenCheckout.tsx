@@ -10,7 +10,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Synth
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
-import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -19,10 +18,9 @@ import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress'
 import { pageNames } from '../../lib/texts';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
-import type { EarlierAddress } from './earlierAddress';
 import { checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
-import { statesOfPostalCode, useStateOfPostalCode } from './statesOfPostalCode';
+import { useStateOfPostalCode } from './stateOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
 
 export interface OpenCheckoutProps extends OrderedGoods {
@@ -34,8 +32,6 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly failure: { readonly title: string; readonly text: string; readonly reason: string } | null;
   /** The addresses kept on this device. */
   readonly savedAddresses: readonly ShippingAddress[];
-  /** The address of an earlier order; null for none. It may be loaded later. */
-  readonly earlierAddress: EarlierAddress | null;
   /** The name of the shopper's account, or ''; it may be loaded later. */
   readonly accountName: string;
   /** Called with the typed address on blur and when the page is left. */
@@ -52,10 +48,9 @@ export interface OpenCheckoutProps extends OrderedGoods {
 /** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
   const { lines, total, saved, checked, initialAddress, failure, savedAddresses } = props;
-  const { formId, submitButton, earlierAddress, accountName } = props;
+  const { formId, submitButton, accountName } = props;
   const { onSizeChoose, onDraft, onRefused, onCompleted, onSubmit, onForget } = props;
   const element = useRef<HTMLFormElement>(null);
-  const stateChoice = useRef<HTMLDivElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null);
   const [isKept, setIsKept] = useState(false);
@@ -95,40 +90,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     form.handleSubmit(event);
   }
 
-  /** What the order does not tell stays as it is. */
-  function fillInPlace(place: EarlierAddress): void {
-    const told = Object.fromEntries(Object.entries(place).filter(([, text]) => text !== ''));
-    void form.setValues({ ...form.values, ...told });
-  }
-
-  const idOf = (name: keyof ShippingAddress) => `${formId}-${name}`;
-  useFocusAfterRemoval(stateChoice, () => document.getElementById(idOf('state')));
-  const states = form.values.state === '' ? statesOfPostalCode(form.values.postalCode) : [];
-
-  const stateChoices = states.length > 0 && (
-    <Grid size={12}>
-      <Stack
-        ref={stateChoice}
-        role="status"
-        direction="row"
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}
-      >
-        <Typography variant="body2">{checkoutTexts.fromPostalCode}</Typography>
-        {states.map((state) => (
-          <Button
-            key={state}
-            variant="outlined"
-            size="small"
-            onClick={() => void form.setFieldValue('state', state)}
-          >
-            {state}
-          </Button>
-        ))}
-      </Stack>
-    </Grid>
-  );
-
   const formSection = (
     <section aria-labelledby={`${formId}-heading`}>
       <SectionHeading id={`${formId}-heading`} variant="h3">
@@ -136,9 +97,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       </SectionHeading>
       <SavedAddresses
         addresses={savedAddresses}
-        earlier={earlierAddress}
         onUse={(address) => void form.setValues(address)}
-        onUseEarlier={fillInPlace}
         onForget={onForget}
       />
       <Grid
@@ -155,7 +114,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         aria-labelledby={`${formId}-heading`}
       >
         <FormikProvider value={form}>
-          <AddressFields idOf={idOf} afterState={stateChoices} />
+          <AddressFields idOf={(name) => `${formId}-${name}`} />
         </FormikProvider>
         <VisuallyHidden role="status">
           {stateFound !== '' && stateFound === form.values.state && checkoutTexts.stateFilledIn(stateFound)}

@@ -1,4 +1,3 @@
-import { orderTotal } from '../../api/models/order';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { isUnpaid, lastSentAt, type Purchase } from './purchase';
@@ -14,15 +13,8 @@ export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefi
 /** The shopper's orders in the cache. */
 export const selectOrders = storefrontApi.endpoints.listOrders.select(undefined);
 
-/** What that order costs, in rupees; null while the shopper's orders are not loaded. */
-export function selectUnpaidTotal(state: RootState): number | null {
-  const orderId = selectUnpaidPurchase(state)?.orderId;
-  const order = selectOrders(state).data?.find(({ id }) => id === orderId);
-  return order === undefined ? null : orderTotal(order);
-}
-
-/** The newest unpaid order whose notice has not been closed; undefined for none. */
-export function selectUnpaidOrder({ checkout }: RootState): Purchase | undefined {
+/** The newest unpaid order whose mark has not been closed; undefined for none. */
+export function selectMarkedOrder({ checkout }: RootState): Purchase | undefined {
   return checkout.records.findLast((record) => isUnpaid(record) && record.isDismissed !== true);
 }
 

@@ -8,7 +8,7 @@ import {
   checkoutReducer,
   draftSaved,
   duplicateFound,
-  noticeDismissed,
+  markDismissed,
   orderMissing,
   orderPlaced,
   orderRefused,
@@ -194,9 +194,9 @@ describe('Checkout slice', () => {
       expect(checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }))).toBe(state);
     });
 
-    it.each(['placed', 'paying'] as const)('stays %s where its notice is closed', (phase) => {
+    it.each(['placed', 'paying'] as const)('stays %s where its mark is closed', (phase) => {
       const before = { ...placed, phase };
-      const state = checkoutReducer(waiting(before, other), noticeDismissed({ orderId: 'ORD-1' }));
+      const state = checkoutReducer(waiting(before, other), markDismissed({ orderId: 'ORD-1' }));
       expect(state.records).toEqual([{ ...before, revision: 2, isDismissed: true }, other]);
     });
   });

@@ -8,7 +8,7 @@ import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases, type
 import {
   add,
   change,
-  dismissNotice,
+  dismissMark,
   fail,
   leaveUnsure,
   noPurchases,
@@ -139,12 +139,9 @@ const checkoutSlice = createSlice({
       // A refusal leaves an earlier attempt as it was.
       return change(state, known.id, { phase: 'placed', ...(attempt !== undefined && { attempt }) });
     },
-    /** The notice of an unpaid order was shown on a page that was left: from now on a small mark is enough. */
-    noticeSeen: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
-      state.noticedOrderId === orderId ? state : { ...state, noticedOrderId: orderId },
-    /** The notice of an unpaid order was closed. The order stays what it is. */
-    noticeDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
-      dismissNotice(state, orderId),
+    /** The mark of an unpaid order was closed. The order stays what it is. */
+    markDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
+      dismissMark(state, orderId),
   },
   extraReducers: (builder) => {
     builder
@@ -209,8 +206,6 @@ const checkoutSlice = createSlice({
     /** The payment of this order that was started and is approved elsewhere; null for none. */
     selectPaymentAttempt: ({ records }, orderId: string) =>
       records.findLast((record) => record.orderId === orderId && isUnpaid(record))?.attempt ?? null,
-    /** The unpaid order whose notice has been seen; '' for none. */
-    selectNoticedOrder: ({ noticedOrderId }) => noticedOrderId,
   },
 });
 
@@ -228,8 +223,7 @@ export const {
   orderUnconfirmed,
   paymentSent,
   paymentAnswered,
-  noticeSeen,
-  noticeDismissed,
+  markDismissed,
 } = checkoutActions;
 export const {
   selectPurchase,
@@ -241,6 +235,5 @@ export const {
   selectClaimedOrders,
   selectIsPaying,
   selectPaymentAttempt,
-  selectNoticedOrder,
 } = checkoutSlice.selectors;
 export const checkoutReducer = checkoutSlice.reducer;

@@ -68,8 +68,6 @@ export interface CheckoutState {
   readonly orders: LoadedOrders | null;
   /** Null where none failed since. */
   readonly failure: CheckoutFailure | null;
-  /** The unpaid order whose notice has been seen; '' for none. */
-  readonly noticedOrderId: string;
   /** Absent where nothing was typed. */
   readonly left?: LeftDraft;
 }
@@ -81,7 +79,6 @@ export const noPurchases: CheckoutState = {
   currentId: '',
   orders: null,
   failure: null,
-  noticedOrderId: '',
 };
 
 /** Replaces the record of a purchase. */
@@ -180,8 +177,8 @@ export function fail(state: CheckoutState, id: string, failure: CheckoutFailure 
   return state.currentId === id ? { ...state, currentId: '', failure } : state;
 }
 
-/** Hides the notice of an unpaid order, and nothing else. */
-export function dismissNotice(state: CheckoutState, orderId: string): CheckoutState {
+/** Hides the mark of an unpaid order, and nothing else. */
+export function dismissMark(state: CheckoutState, orderId: string): CheckoutState {
   return state.records
     .filter((record) => record.orderId === orderId)
     .reduce((next, { id }) => change(next, id, { isDismissed: true }), state);

@@ -9,7 +9,7 @@ import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../t
 import { signedInAtStart, signedOutAtStart, testSessionId } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
 import { signedOut } from '../auth/authSlice';
-import { checkoutOpened, noticeSeen, paymentSent, submitted } from './checkoutSlice';
+import { checkoutOpened, markDismissed, paymentSent, submitted } from './checkoutSlice';
 import { loadOrder, loadOrders } from './orderLookupThunks';
 import { blankPurchase, formatPurchases } from './purchase';
 import { addressForgotten, forgettingUndone } from './savedAddressSlice';
@@ -37,7 +37,7 @@ function deviceWith(text: string | null): Device {
 describe('The stored purchases', () => {
   it('are read once it is known who the shopper is, and not before', () => {
     const tab = openTab(deviceWith(stored));
-    tab.dispatch(noticeSeen({ orderId: 'ORD-9' }));
+    tab.dispatch(markDismissed({ orderId: 'ORD-9' }));
     expect(tab.orderIds()).toEqual([]);
     tab.dispatch(signedInAtStart());
     expect(tab.orderIds()).toEqual(['ORD-1']);

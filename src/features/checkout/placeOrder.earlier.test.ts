@@ -13,7 +13,7 @@ import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import { paymentActions } from '../payment/paymentSlice';
 import { blankPurchase, DRAFT_ID, formatPurchases, type Purchase } from './purchase';
-import { checkoutOpened, noticeSeen, selectCheckoutStatus } from './checkoutSlice';
+import { checkoutOpened, markDismissed, selectCheckoutStatus } from './checkoutSlice';
 
 useFastClock();
 
@@ -215,7 +215,7 @@ describe('A checkout that is opened with an earlier purchase', () => {
     dispatch(arrivedAt('/checkout'));
     dispatch(signedInAtStart());
     dispatch(checkoutOpened({ owner: testSessionId }));
-    dispatch(noticeSeen({ orderId: 'ORD-9' }));
+    dispatch(markDismissed({ orderId: 'ORD-9' }));
     await pass(100);
     expect(requestsOf('listOrders')).toEqual([]);
     dispatch(cartRestored(cart));

@@ -29,7 +29,7 @@ export interface Purchase {
   readonly orderId: string;
   /** The payment that was started and is approved elsewhere. */
   readonly attempt?: PaymentAttempt;
-  /** Whether the shopper has closed the notice of the unpaid order. */
+  /** Whether the shopper has closed the mark of the unpaid order. */
   readonly isDismissed?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { testSessionId, testToken } from '../../testing/session';
 import { LoginContainer } from '../auth/LoginContainer';
 import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
 import { CheckoutContainer } from './CheckoutContainer';
-import { UnpaidNoticeContainer } from './UnpaidNotice';
+import { UnpaidMarkContainer } from './UnpaidMark';
 import { UnpaidOrder } from './CheckoutScreen';
 import { draftSaved, orderPlaced, paymentAnswered, paymentSent, purchasesRead } from './checkoutSlice';
 import { loadOrders } from './orderLookupThunks';
@@ -28,9 +28,9 @@ function placed(id: string) {
   return { ...blankPurchase(`purchase of ${id}`, 'placed'), sentAt: 1, orderId: id };
 }
 
-function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
+function renderMark(setup: Parameters<typeof renderRoute>[1] = {}) {
   answer('listOrders', []);
-  const view = renderRoute(<UnpaidNoticeContainer />, { session: 'signedIn', ...setup });
+  const view = renderRoute(<UnpaidMarkContainer />, { session: 'signedIn', ...setup });
   const create = (id = orderId) => {
     act(() => {
       view.store.dispatch(purchasesRead([blankPurchase(`purchase of ${id}`, 'placing')]));
@@ -47,27 +47,27 @@ function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
   return { ...view, create, link, stored, load };
 }
 
-describe("The notice 'Finish paying'", () => {
-  it.each(['/orders', '/product/51d0e8b4-linen-kurta', '/track-order'])(
+describe("The mark 'Finish paying'", () => {
+  it.each(['/orders', '/product/51d0e8b4-linen-kurta', '/track-order', '/cart'])(
     'lies over no price and no button of %s',
     (at) => {
-      const { create, link } = renderNotice({ at, path: '*' });
+      const { create, link } = renderMark({ at, path: '*' });
       create();
       expect(link()).not.toBeInTheDocument();
     },
   );
 
   it('names a created order and links to its payment', () => {
-    const { create, link, screen, stored } = renderNotice();
+    const { create, link, stored } = renderMark();
     expect(link()).not.toBeInTheDocument();
     create();
-    expect(screen.getByText(`Order ${orderId} is not paid yet.`)).toBeVisible();
+    expect(link()).toHaveAccessibleName(`Finish paying order ${orderId}`);
     expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
     expect(stored()).toEqual([orderId]);
   });
 
   it.each([1, 4])('disappears once the order is known to have the status %d', async (status) => {
-    const { create, link, load, stored } = renderNotice();
+    const { create, link, load, stored } = renderMark();
     create();
     answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
     await load();
@@ -81,13 +81,13 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it.each(['/checkout', '/payment', '/order-success'])('is not on %s, which shows the order', (at) => {
-    const { create, link } = renderNotice({ at });
+    const { create, link } = renderMark({ at });
     create();
     expect(link()).not.toBeInTheDocument();
   });
 
   it('stays while the orders cannot be loaded', async () => {
-    const { create, link, load } = renderNotice();
+    const { create, link, load } = renderMark();
     create();
     cutOff('listOrders');
     await load();
@@ -95,7 +95,7 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it('shows the order before when it is dismissed, which changes nothing else', async () => {
-    const { create, link, user, screen, stored } = renderNotice();
+    const { create, link, user, screen, stored } = renderMark();
     create('ORD-1');
     create('ORD-2');
     const dismiss = { name: 'Do not remind me of this order' };
@@ -106,19 +106,8 @@ describe("The notice 'Finish paying'", () => {
     expect(stored()).toEqual(['ORD-1', 'ORD-2']);
   });
 
-  it('is a small mark on later pages', () => {
-    const { create, screen, environment } = renderNotice({ path: '*' });
-    create();
-    act(() => environment.navigator.push('/products'));
-    expect(screen.queryByText(`Order ${orderId} is not paid yet.`)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: `Finish paying order ${orderId}` })).toHaveAttribute(
-      'href',
-      `/payment?orderId=${orderId}`,
-    );
-  });
-
   it('says that a payment is running instead of asking to pay', () => {
-    const { create, link, screen, store, environment } = renderNotice({ path: '*' });
+    const { create, link, screen, store } = renderMark();
     create();
     const startedAt = new Date().setHours(14, 5, 0, 0);
     const attempt = { startedAt, kind: 'deeplink', code: '' } as const;
@@ -127,18 +116,15 @@ describe("The notice 'Finish paying'", () => {
       store.dispatch(paymentAnswered({ orderId, attempt }));
     });
     expect(link()).not.toBeInTheDocument();
-    expect(screen.getByText('Payment started at 14:05, not confirmed yet.')).toBeVisible();
     const name = `Check payment of order ${orderId}`;
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/payment?orderId=${orderId}`);
-    act(() => environment.navigator.push('/products'));
-    expect(screen.getByRole('link', { name })).toBeVisible();
   });
 
   it.each([
     ['is being sent', false],
     ['had no answer', true],
   ])('does not ask to pay where a payment %s', (_what, isAnswered) => {
-    const { create, link, screen, store, environment } = renderNotice({ path: '*' });
+    const { create, link, screen, store } = renderMark();
     create();
     act(() => {
       store.dispatch(paymentSent(orderId));
@@ -146,15 +132,12 @@ describe("The notice 'Finish paying'", () => {
       if (isAnswered) store.dispatch(paymentAnswered({ orderId, attempt }));
     });
     expect(link()).not.toBeInTheDocument();
-    expect(screen.getByText('A payment was sent, and is not answered yet.')).toBeVisible();
     const name = `Check payment of order ${orderId}`;
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/payment?orderId=${orderId}`);
-    act(() => environment.navigator.push('/products'));
-    expect(screen.getByRole('link', { name })).toBeVisible();
   });
 
   it('is shown after a reload, in the same session', async () => {
-    const { store, environment, link } = renderNotice({ session: 'loading' });
+    const { store, environment, link } = renderMark({ session: 'loading' });
     answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
     writeToken(testToken);
     environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], testSessionId) ?? '');
@@ -167,7 +150,7 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it('disappears when the shopper signs out', () => {
-    const { create, link, store, stored } = renderNotice();
+    const { create, link, store, stored } = renderMark();
     create();
     expect(link()).toBeVisible();
     act(() => {
@@ -184,7 +167,7 @@ describe('Unpaid order', () => {
     const attempt = { startedAt, kind: 'redirect', code: '' } as const;
     renderScreen(
       <MemoryRouter>
-        <UnpaidOrder orderId="ORD-7" phase="placed" lines={[]} attempt={attempt} total={null} />
+        <UnpaidOrder orderId="ORD-7" phase="placed" attempt={attempt} />
       </MemoryRouter>,
     );
     const name = 'Payment started at 14:05, not confirmed yet.';

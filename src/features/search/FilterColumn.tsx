@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { lazyPart } from '../../components/lazyPart';
-import { FILTERS_BESIDE, HEADER_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import { FILTERS_BESIDE, HEADER_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
 import { listKey } from '../../lib/listingQuery';
 import { filtersApproached, selectChoices, type ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
@@ -36,7 +36,7 @@ const columnSx = {
     position: 'sticky',
     top: TOP,
     alignSelf: 'start',
-    maxHeight: `calc(100vh - ${TOP}px - ${WIDE_BOTTOM_SPACE} - 16px)`,
+    maxHeight: `calc(100vh - ${TOP}px - ${OFFLINE_LINE} - 16px)`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     // Room for the outlines of the focus.
