@@ -187,16 +187,10 @@ function listRounds(folder: string, isFull: boolean): readonly (readonly Lane[])
       ],
     ],
     [[browserTests('browser tests', script('test:e2e'), ['build', programs.name])]],
-    // These install their browsers themselves: apt-get cannot run twice at a time.
-    ...(isFull ? [[[browserTests('Firefox and WebKit', script('test:browsers'), ['build'])]]] : []),
     ...(isFull
       ? [
-          [
-            [
-              engineTests,
-              browserTests('store', script('test:store'), ['build', programs.name, storeParts.name]),
-            ],
-          ],
+          [[browserTests('Firefox and WebKit', script('test:browsers'), ['build'])], [engineTests]],
+          [[browserTests('store', script('test:store'), ['build', programs.name, storeParts.name])]],
         ]
       : []),
   ];
