@@ -1,6 +1,7 @@
 /** A tab that stays open while a newer build is published, on a real nginx. */
 import type { Locator, Page } from '@playwright/test';
 import { test } from '../support/deployedShop';
+import { hydrated } from '../support/hydration';
 import { boxOf } from '../support/layout';
 import { addFirstTool, demoShopper, beginSession } from '../support/shopper';
 import { expect } from '../support/test';
@@ -26,6 +27,8 @@ function countLoads(page: Page): () => number {
 
 /** Follows a link of the header or the footer. */
 async function follow(page: Page, name: string | RegExp): Promise<void> {
+  // Before, the browser follows a link itself.
+  await hydrated(page);
   await page.getByRole('link', { name }).first().click();
 }
 
