@@ -101,7 +101,7 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     noise: REFUSED,
   },
   {
-    state: 'left unpaid, with its notice',
+    state: 'left unpaid, with its mark',
     path: '/checkout',
     isSignedIn: true,
     kept: toolInCart,

@@ -51,10 +51,7 @@ export const checkoutTexts = {
   dismiss: 'Do not remind me of this order',
   checkPayment: 'Check payment',
   waits: (orderId: string): string => `Order ${orderId} is not paid yet.`,
-  /**
-   * No longer than the notice has room for on phones.
-   * @param time such as 14:05, or with the day after it
-   */
+  /** @param time such as 14:05, or with the day after it */
   started: (time: string): string => `Payment started at ${time}, not confirmed yet.`,
   unanswered: 'A payment was sent, and is not answered yet.',
   /** Follows the text of the link that leads to the payment. */

@@ -3,12 +3,9 @@ import { actions } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
 import type { Purchase } from './purchase';
 
-/** What is said of an unpaid order, and of the link to its payment; `linkEnd` is its rest, for screen readers. */
-export type UnpaidText = ReturnType<typeof unpaidText>;
-
 /**
  * Says of an order that it is not paid yet; where a payment of it has been sent or started, that it is running: nobody
- * is asked to pay again.
+ * is asked to pay again. `linkEnd` is the rest of the link to its payment, for screen readers.
  * @param now in milliseconds since 1970
  */
 export function unpaidText(
