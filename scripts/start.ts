@@ -127,9 +127,15 @@ function runSandbox(
     });
     return restarts;
   };
-  const watcher = watch(folder, { recursive: true }, (_event, name) => {
-    if (name?.endsWith('.ts') === true) void restart();
-  });
+  let timer: NodeJS.Timeout | undefined;
+  // Folders, as editors replace files; a save has several events.
+  const watchers = ['.', 'catalogue', '../apiServer', '../apiServer/bank'].map((each) =>
+    watch(join(folder, each), (_event, name) => {
+      if (name?.endsWith('.ts') !== true) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void restart(), 100);
+    }),
+  );
   const stop = watchDescription(async (problems) => {
     const note = 'The shop and the sandbox keep the description as it was before.';
     report(problems === '' ? [] : [`${problems}\n${note}`]);
@@ -138,7 +144,8 @@ function runSandbox(
   return {
     close: async () => {
       isClosed = true;
-      watcher.close();
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
       stop();
       await restarts;
       await end();

@@ -197,9 +197,11 @@ function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartL
     shown.current = lines;
     const restored = keys.find((key) => !before.includes(key));
     const gone = before.findIndex((key) => !keys.includes(key));
-    const isLost = focused.current instanceof HTMLElement && !focused.current.isConnected;
+    const { activeElement, body } = document;
+    const isLost =
+      focused.current instanceof HTMLElement && !focused.current.isConnected && activeElement === body;
     const isGoing = isLost || (restored !== undefined && isFocusInToast());
-    if (page.current === null || !isGoing || (restored === undefined && gone < 0)) return;
+    if (page.current === null || !isGoing) return;
     focused.current = null;
     const key = restored ?? keys[Math.min(gone, keys.length - 1)];
     const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
