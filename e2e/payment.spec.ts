@@ -111,14 +111,10 @@ test.describe('Every outcome', () => {
     await expect(page).toHaveURL('/order-success');
   });
 
-  test('UPI QR: 256 px, saved as a picture, and it moves on once the order does', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
+  test('UPI QR: 256 px, and it moves on once the order does', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     let payload = '';
-    // Read on its way: the browser may forget an answer once something is downloaded.
+    // Read on its way: the browser may forget an answer once the page is reloaded.
     await page.route('**/payments', async (route) => {
       const response = await route.fetch();
       payload = await readText(response, 'action', 'qr');

@@ -6,6 +6,30 @@ import { DESCRIPTION_FILE } from '../openapi/description';
 /** Editors write a file in several steps; in milliseconds. */
 const SETTLE_TIME = 100;
 
+/**
+ * Calls `changed` once after every save of a file in these folders whose name `isWatched` accepts. Folders, as editors
+ * replace files.
+ * @returns what stops it
+ */
+export function watchFolders(
+  folders: readonly string[],
+  isWatched: (name: string) => boolean,
+  changed: () => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(folder, (_event, name) => {
+      if (name === null || !isWatched(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(changed, SETTLE_TIME);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
 /** Generates; resolves to what is wrong with the description, '' for nothing. What was generated before stays then. */
 async function generate(): Promise<string> {
   try {
@@ -28,7 +52,6 @@ export function watchDescription(
   file = DESCRIPTION_FILE,
   read = generate,
 ): () => void {
-  let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let isStale = false;
   const run = async (): Promise<void> => {
@@ -39,14 +62,9 @@ export function watchDescription(
     isBusy = false;
     if (isStale) await run();
   };
-  // The folder: editors replace the file.
-  const watcher = watch(join(file, '..'), (_event, name) => {
-    if (name === null || !file.endsWith(name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), SETTLE_TIME);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
-  };
+  return watchFolders(
+    [join(file, '..')],
+    (name) => file.endsWith(name),
+    () => void run(),
+  );
 }

@@ -4,13 +4,12 @@
  * with its own changed code.
  */
 import { fork } from 'node:child_process';
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { API_BASE_PATH } from '../sandbox/constants';
 import { createWebpackConfig } from '../webpack.config';
-import { watchDescription } from './descriptionWatch';
+import { watchDescription, watchFolders } from './descriptionWatch';
 import { closeOnSignal, describeTakenPort, LOOPBACK, readPorts } from './ports';
 import { watchTypes } from './typeWatch';
 import { describeAddresses } from './welcome';
@@ -127,14 +126,10 @@ function runSandbox(
     });
     return restarts;
   };
-  let timer: NodeJS.Timeout | undefined;
-  // Folders, as editors replace files; a save has several events.
-  const watchers = ['.', 'catalogue', '../apiServer', '../apiServer/bank'].map((each) =>
-    watch(join(folder, each), (_event, name) => {
-      if (name?.endsWith('.ts') !== true) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void restart(), 100);
-    }),
+  const stopCode = watchFolders(
+    ['.', 'catalogue', '../apiServer', '../apiServer/bank'].map((each) => join(folder, each)),
+    (name) => name.endsWith('.ts'),
+    () => void restart(),
   );
   const stop = watchDescription(async (problems) => {
     const note = 'The shop and the sandbox keep the description as it was before.';
@@ -144,8 +139,7 @@ function runSandbox(
   return {
     close: async () => {
       isClosed = true;
-      clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
+      stopCode();
       stop();
       await restarts;
       await end();

@@ -37,8 +37,8 @@ const prefixesOfStates: Readonly<Record<string, string>> = {
   'West Bengal': '70 71 72 731 732 733 734 735 736 741 742 743',
 };
 
-/** The prefixes that several states share. */
-const sharedPrefixes = '16 19 24 26 40 60 73 74 79 81 82 140 362 396 507 533 673 682';
+/** What several states share of the prefixes above. */
+const sharedPrefixes = '140 362 396 507 533 673 682';
 
 /** By country (ISO 3166). A shop in another country has no such table, and fills in no state. */
 export const statesByCountry: Readonly<Record<string, StatesByPrefix>> = {

@@ -177,7 +177,7 @@ function FilledCart(view: LoadedCart) {
 
 /**
  * Where the control with the focus goes with its line, or with the toast that brings one back: to the Remove button of the
- * line that is new, else of the next one, else to the page's heading.
+ * line that is new, else of the next one, or the last, else to the page's heading.
  */
 function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): void {
   const shown = useRef(lines);

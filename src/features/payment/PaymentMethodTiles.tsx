@@ -74,7 +74,7 @@ const tileSx = {
   },
 } as const;
 
-/** The payment methods as a group of radio buttons, each a tile with an icon; in the shop's order. */
+/** A short choice as a group of radio buttons, each a tile, payment methods with an icon; in the shop's order. */
 export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMethodTilesProps) {
   const { field, setValue, error, helperText } = useFormField<string>(binding);
   const labelId = `${id}-label`;

@@ -19,7 +19,7 @@ export function pollingInterval(elapsed: number): number {
 }
 
 /**
- * Polls the order while its QR code is shown or a payment app is open, and not while the tab is hidden: opens the
+ * Polls the order while its QR code, an open payment app or a started payment is shown, and not while the tab is hidden: opens the
  * orders once it no longer waits for a payment.
  */
 export function addOrderPollingListener(startListening: AppStartListening): void {
