@@ -299,29 +299,22 @@ test.describe('Exactly once', () => {
     },
   );
 
-  fullTest(
-    'the mark of an unpaid order shifts no layout and covers no main button',
-    SHOP_ALONE,
-    async ({ page, shop, sandbox }) => {
-      await signInAsNew(page, shop, sandbox.url);
-      await orderFirstTool(page);
-      await addFirstTool(page);
-      await watchLayoutShifts(page);
-      const pages = ['/', '/products', '/checkout'];
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const path of pages) {
-          await page.goto(path);
-          await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          const { sum, moved } = await layoutShifts(page);
-          expect(sum, `${path} at ${width} px: ${moved.join()}`).toBeLessThan(0.001);
-          const main = page.getByRole('button', { name: /^(Checkout|Place Order)$|^Add to Cart/ }).last();
-          if (path !== '/' && path !== '/products') await main.click({ trial: true });
-        }
+  fullTest('the mark of an unpaid order shifts no layout', SHOP_ALONE, async ({ page, shop, sandbox }) => {
+    await signInAsNew(page, shop, sandbox.url);
+    await orderFirstTool(page);
+    await addFirstTool(page);
+    await watchLayoutShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/products']) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, moved } = await layoutShifts(page);
+        expect(sum, `${path} at ${width} px: ${moved.join()}`).toBeLessThan(0.001);
       }
-    },
-  );
+    }
+  });
 
   fullTest(
     'the notice of a started payment shifts no layout',

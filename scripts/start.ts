@@ -116,8 +116,9 @@ function runSandbox(
   let isClosed = false;
   const end = (): Promise<void> =>
     new Promise((resolve) => {
-      if (!program.connected) resolve();
-      else program.once('exit', () => resolve()).disconnect();
+      if (program.exitCode !== null || program.signalCode !== null) return resolve();
+      program.once('exit', () => resolve());
+      if (program.connected) program.disconnect();
     });
   let restarts = Promise.resolve();
   const restart = (): Promise<void> => {

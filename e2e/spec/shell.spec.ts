@@ -1,10 +1,12 @@
 /** Section 2 of the specification: route table, home, product cards, header, bottom bar and 404 page. */
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { CLOTHES_ID } from '../support/screens/shopFacts';
 import { demoShopper, signIn } from '../support/shopper';
+import { listen } from '../../scripts/ports';
 import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
 
@@ -382,6 +384,32 @@ for (const width of [390, 1440]) {
     },
   );
 }
+
+test('a header that arrives in two parts is painted whole', async ({ page, shop }) => {
+  const html = (await (await fetch(shop)).text()).replaceAll(/<script[^]*?<\/script>/g, '');
+  const end = html.indexOf('</nav>');
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html');
+      response.write(html.slice(0, end));
+      void wait(API_DELAY).then(() => response.end(html.slice(end)));
+    } else {
+      void fetch(shop + request.url).then(async (file) => {
+        response.setHeader('content-type', file.headers.get('content-type') ?? '');
+        response.end(await file.bytes());
+      });
+    }
+  });
+  const port = await listen(server, 0);
+  await page.setViewportSize(desktop);
+  await watchLayoutShifts(page);
+  await page.goto(`http://localhost:${port}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
+  const { sum, moved } = await layoutShifts(page);
+  server.close();
+  server.closeAllConnections();
+  expect(sum, moved.join('\n')).toBeLessThan(0.001);
+});
 
 test.describe('No layout shift while a slow API answers', () => {
   const pages: readonly [path: string, arrived: (page: Page) => Promise<void>][] = [

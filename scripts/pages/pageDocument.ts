@@ -1,4 +1,5 @@
 /** Puts rendered markup into the page that webpack wrote. */
+import { MAIN_ID } from '../../src/lib/constants';
 import type { PrerenderedPage } from '../../src/rendering/prerender';
 import { FIRST_SCRIPT, LATE_SCRIPT_TYPE } from './firstScript';
 import type { PageKit, RouteKit } from './pageKit';
@@ -29,6 +30,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const BODY_END = '</body>';
 const FONT_PRELOAD = /<link[^>]*\sas="font"/;
+/** Not painted before what follows the header is there: the parts of a header that is half there would move. */
+const WHOLE_HEADER = `<link rel="expect" href="#${MAIN_ID}" blocking="render">`;
 /** What webpack writes for each script of the shop. */
 const SHOP_SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/g;
 
@@ -76,7 +79,10 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
         .map((file) => `<link rel="preload" href="${file}" as="script" fetchpriority="low">`)
         .join('');
   const html = kit.template
-    .replace(TITLE, () => `${page.head}${structured}${FIRST_SCRIPT}${first}${styles}${markers}`)
+    .replace(
+      TITLE,
+      () => `${page.head}${structured}${FIRST_SCRIPT}${first}${WHOLE_HEADER}${styles}${markers}`,
+    )
     .replace(FONT_PRELOAD, (font) => `${preloads}${font}`)
     .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${page.html}</div>`)
     .replace(BODY_END, () => `${data}${BODY_END}`)

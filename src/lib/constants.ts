@@ -153,3 +153,6 @@ export const STRUCTURED_DATA_POLICY = 'shop-structured-data';
  * product's, its values say what it is, such as 'size: M'.
  */
 export const VARIANT_ATTRIBUTE = 'variant';
+
+/** Id of the main landmark, where the skip link leads. */
+export const MAIN_ID = 'main-content';

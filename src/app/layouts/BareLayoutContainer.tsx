@@ -9,11 +9,11 @@ import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
 import { selectStoreName } from '../../features/storeInfo/storeInfoSelectors';
+import { MAIN_ID } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { MAIN_ID } from './navigation';
 
 const mapStateToProps = (state: RootState) => ({ storeName: selectStoreName(state) });
 

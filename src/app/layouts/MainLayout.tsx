@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { BOTTOM_SPACE, pageColumns, OFFLINE_LINE } from '../../components/tokens';
-import { MAIN_ID } from './navigation';
+import { MAIN_ID } from '../../lib/constants';
 import { layoutTexts } from '../appTexts';
 
 interface MainLayoutProps {

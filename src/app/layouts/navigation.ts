@@ -21,6 +21,3 @@ export function cartName(count: number | null): string {
 export function wishlistName(count: number): string {
   return count === 0 ? layoutTexts.wishlist : layoutTexts.wishlistWith(count);
 }
-
-/** Id of the main landmark, where the skip link leads. */
-export const MAIN_ID = 'main-content';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { readPlaces, storePlaces, type Place } from '../../browser/scrollPlaces';
-import { MAIN_ID } from '../layouts/navigation';
+import { MAIN_ID } from '../../lib/constants';
 import { selectLocation, selectNavigationKind } from '../../features/location/locationSlice';
 import type { RootState } from '../types';
 

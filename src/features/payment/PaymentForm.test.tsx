@@ -91,7 +91,7 @@ describe('The payment methods', () => {
     rules: required,
   };
 
-  it('are a group of radio buttons, in the order of the store, each with an icon', async () => {
+  it('are a group of radio buttons, in the order of the store, each with an icon of its own', async () => {
     const { screen } = renderForm(method);
     const group = await screen.findByRole('radiogroup', { name: /Payment method/ });
     expect(group).toBeRequired();
@@ -102,10 +102,10 @@ describe('The payment methods', () => {
       'Card',
       'Cash on delivery',
     ]);
-    for (const tile of tiles) {
-      expect(tile).not.toBeChecked();
-      expect(tile.closest('label')?.querySelector('svg')).toBeVisible();
-    }
+    for (const tile of tiles) expect(tile).not.toBeChecked();
+    const icons = tiles.map((tile) => tile.closest('label')?.querySelector('svg'));
+    for (const icon of icons) expect(icon).toBeVisible();
+    expect(new Set(icons.map((icon) => icon?.innerHTML)).size).toBe(tiles.length);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText('Still needed: Payment method')).toBeVisible();
   });

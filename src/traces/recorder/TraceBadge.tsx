@@ -18,7 +18,7 @@ import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
 import type { Recorder } from './recorder';
 import { saveTrace } from './saveTrace';
 
-/** Room for a page's own bar above the bottom bar of phones, in CSS pixels. */
+/** Room for a page's own bar or the mark of an unpaid order, in CSS pixels. */
 const PAGE_BAR_ROOM = 84;
 
 /** Room for the shop's header, in CSS pixels. */
@@ -41,13 +41,13 @@ function cornerSx(corner: (typeof CORNERS)[number]) {
   } as const;
 }
 
-/** The position of the trace tools: a corner that toasts, bars and docked elements leave free. */
+/** The position of the trace tools: a corner that toasts, bars and the mark of an unpaid order leave free. */
 const traceCornerSx = {
   position: 'fixed',
   left: 16,
   bottom: {
     xs: `calc(${PAGE_BAR_ROOM}px + ${BOTTOM_SPACE})`,
-    md: `calc(16px + ${OFFLINE_LINE})`,
+    md: `calc(${PAGE_BAR_ROOM}px + ${OFFLINE_LINE})`,
   },
   maxWidth: 'calc(100vw - 32px)',
 } as const;
