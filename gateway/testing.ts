@@ -33,7 +33,7 @@ export const startEngine = async (answer: (call: AskedCall) => EngineAnswer | nu
     request.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const { query, variables } = fieldsOf<{ query: string; variables: Record<string, unknown> }>(body);
-      const [, field = ''] = /\{\s*(\w+)/.exec(String(query)) ?? [];
+      const [, field = ''] = /\{\s*(\w+)/.exec(typeof query === 'string' ? query : '') ?? [];
       const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
       const call = { field, variables: fieldsOf<Record<string, unknown>>(variables), token };
       calls.push(call);

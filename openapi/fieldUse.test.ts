@@ -60,13 +60,22 @@ describe('A described field', () => {
   const readers = code.filter((file) => file.includes('/src/api/'));
   const { unread, unsent } = unusedFields(programWith(code, options), GENERATED, readers, code);
 
+  /** What is wrong: fields that are neither used nor named, and names of fields that are used or gone. */
+  const problems = (unused: readonly string[], named: Readonly<Record<string, string>>, todo: string) => [
+    ...unused
+      .filter((field) => !(field in named) && !/\.noOne(Reads|Sends)$/.test(field))
+      .map((field) => `${field}: ${todo}, with the reason.`),
+    ...Object.keys(named)
+      .filter((field) => !unused.includes(field))
+      .map((field) => `${field}: it is used or gone, and need not be named here.`),
+  ];
+
   it('of an answer is read by the shop, or named here', () => {
-    expect(unread.filter((field) => field !== 'ProductDto.noOneReads')).toEqual(Object.keys(notRead));
+    expect(problems(unread, notRead, 'read it in src/api/models, or name it in notRead')).toEqual([]);
   });
 
   it('of a body, or a parameter, is sent by the shop, or named here', () => {
-    const others = ['ListProductsApiArg.noOneSends', 'ShippingAddressDto.noOneSends'];
-    expect(unsent.filter((field) => !others.includes(field))).toEqual(Object.keys(notSent));
+    expect(problems(unsent, notSent, 'send it, or name it in notSent')).toEqual([]);
   });
 
   it('that nobody uses is found', () => {

@@ -35,6 +35,14 @@ it('checks only what differs', () => {
   ]);
 });
 
+it('replays the recorded traces where the state may be another one', () => {
+  const traces = 'src/traces/replay/goldenTraces.test.ts';
+  const files = new Map([...texts, [traces, '']]);
+  const testsOf = (changed: string) => checksOf([changed], files).flat().includes(traces);
+  expect(testsOf('src/features/cart/cartSlice.ts')).toBe(true);
+  expect(testsOf('src/features/cart/cartTexts.ts')).toBe(false);
+});
+
 it('checks a changed description, what is generated of it, and what keeps to it', () => {
   expect(typed(['openapi/storefront.yaml'])).toEqual([
     'npm run --silent api:lint',

@@ -9,6 +9,10 @@ import { dirname, join as joinPath } from 'node:path/posix';
 
 const ROOT = join(__dirname, '..');
 const CODE = /\.(tsx?|mjs)$/;
+/** May change the state. */
+const REDUCER = /^src\/features\/.*(?<!Texts|\.test)\.ts$/;
+/** Quick, and else nobody is told before `npm test` that a recorded state is another one. */
+const STATE_TEST = 'src/traces/replay/goldenTraces.test.ts';
 const TEST = /(?<!\.full)\.test\.tsx?$/;
 /** A file that another one imports by a relative path. */
 const IMPORT = /\b(?:from|import|import\(|require\()\s*'(\.[^']*)'/g;
@@ -46,6 +50,7 @@ export function checksOf(changed: readonly string[], texts: ReadonlyMap<string, 
       texts,
     ),
   );
+  if (texts.has(STATE_TEST) && changed.some((file) => REDUCER.test(file))) tests.add(STATE_TEST);
   for (const file of texts.keys()) {
     if (TEST.test(file) && keepers.some((folder) => file.startsWith(folder))) tests.add(file);
   }

@@ -1,18 +1,18 @@
 import { brand } from '../brand';
 import { lazily } from './lazily';
 import { notAvailable } from './texts';
-import { readText } from './untrusted';
+import { readText, type Readable } from './untrusted';
 
 /** Maximum length of a date in ISO 8601, with a zone and nanoseconds. */
 const ISO_LENGTH = 40;
 
 /** A date as the server sent it, or in ISO 8601 for milliseconds since 1970; null for an invalid date. */
-export function readDate(value: unknown): string | null {
+export function readDate<V>(value: V & Readable<V, string>): string | null {
   if (typeof value === 'number') {
     const date = new Date(value);
     return Number.isNaN(date.getTime()) ? null : date.toISOString();
   }
-  const text = readText(value).trim();
+  const text = readText<unknown>(value).trim();
   return text.length <= ISO_LENGTH && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 

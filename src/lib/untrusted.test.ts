@@ -54,6 +54,15 @@ describe('Untrusted', () => {
       );
     });
 
+    it('are read of fields that the description says to be texts: of others it does not compile', () => {
+      const fields = fieldsOf<{ name: string; sizes: string[]; price: { amount: number } }>({ name: 'a' });
+      expect(readShortText(fields.name, 1)).toBe('a');
+      // @ts-expect-error A list is read by `readList` or `readShortTexts`.
+      expect(readShortText(fields.sizes, 1)).toBe('');
+      // @ts-expect-error An object is read by `fieldsOf`.
+      expect(readAmount(fields.price, 1)).toBeNull();
+    });
+
     it('that name a thing are not cut', () => {
       expect([readId('abc', 3), readId('abcd', 3), readId(12, 3), readId({}, 3)]).toEqual([
         'abc',

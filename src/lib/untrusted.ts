@@ -1,7 +1,24 @@
 /** Reads values that a server, the storage or an address gives: what they hold is unknown until it has been read. */
 
-/** A DTO as it may arrive: its field names are known to the compiler, their values are unknown. */
-type Untrusted<T> = { readonly [K in keyof T]?: unknown };
+declare const undescribed: unique symbol;
+
+/** What the description does not say: any value that a field may arrive with. */
+interface Undescribed {
+  readonly [undescribed]: never;
+}
+
+/** A DTO as it may arrive: the compiler knows its field names and what they should hold, and any may hold anything. */
+type Untrusted<T> = { readonly [K in keyof T]?: T[K] | Undescribed | null };
+
+/**
+ * What a reader of an `As` takes: anything, but no field that the description says to be something else: a changed
+ * description names the readers that have to follow.
+ */
+export type Readable<V, As> = [Extract<V, Undescribed>] extends [never]
+  ? unknown
+  : [Exclude<V, Undescribed | null | undefined>] extends [As]
+    ? unknown
+    : never;
 
 const noFields = {};
 
@@ -30,26 +47,26 @@ export function wellFormed(text: string): string {
 }
 
 /** The well-formed text of a string or a finite number; the fallback ('' by default) for anything else. */
-export function readText(value: unknown, fallback = ''): string {
+export function readText<V>(value: V & Readable<V, string | number>, fallback = ''): string {
   if (typeof value === 'string') return wellFormed(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
 }
 
 /** The text without space around it, cut to `limit` characters; '' for what is no text. */
-export function readShortText(value: unknown, limit: number): string {
-  const text = readText(value).trim();
+export function readShortText<V>(value: V & Readable<V, string>, limit: number): string {
+  const text = readText<unknown>(value).trim();
   // The cut can go through a surrogate pair.
   return text.length <= limit ? text : wellFormed(text.slice(0, limit)).trim();
 }
 
 /** An identifier of up to `limit` characters; '' for anything else. A longer one is not cut: it would be another one. */
-export function readId(value: unknown, limit: number): string {
-  const text = readText(value);
+export function readId<V>(value: V & Readable<V, string | number>, limit: number): string {
+  const text = readText<unknown>(value);
   return text.length <= limit ? text : '';
 }
 
 /** A finite number, given as a number or as text such as '999.00'; null for anything else. */
-export function readNumber(value: unknown): number | null {
+export function readNumber<V>(value: V & Readable<V, string | number>): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
   const number = Number(value);
@@ -57,14 +74,18 @@ export function readNumber(value: unknown): number | null {
 }
 
 /** A whole number, rounded down and kept between `min` and `max`; null for what is no number. */
-export function readWhole(value: unknown, min: number, max: number): number | null {
-  const number = readNumber(value);
+export function readWhole<V>(
+  value: V & Readable<V, string | number>,
+  min: number,
+  max: number,
+): number | null {
+  const number = readNumber<unknown>(value);
   return number === null ? null : Math.min(max, Math.max(min, Math.floor(number)));
 }
 
 /** An amount in rupees of at most `max`; null for what is no number or below zero. */
-export function readAmount(value: unknown, max: number): number | null {
-  const amount = readNumber(value);
+export function readAmount<V>(value: V & Readable<V, string | number>, max: number): number | null {
+  const amount = readNumber<unknown>(value);
   return amount === null || amount < 0 ? null : Math.min(max, amount);
 }
 
@@ -74,13 +95,13 @@ export function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T
 }
 
 /** The elements of an array; none for anything else. */
-export function readList(value: unknown): readonly unknown[] {
+export function readList<V>(value: V & Readable<V, readonly unknown[]>): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** The non-empty texts of an array; a lone text counts as a list of one. */
-export function readTexts(value: unknown): readonly string[] {
-  const list = typeof value === 'string' ? [value] : readList(value);
+export function readTexts<V>(value: V & Readable<V, string | readonly string[]>): readonly string[] {
+  const list = typeof value === 'string' ? [value] : readList<unknown>(value);
   return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '');
 }
 
@@ -91,8 +112,11 @@ interface TextLimits {
 }
 
 /** The first non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
-export function readShortTexts(value: unknown, { count, length }: TextLimits): readonly string[] {
-  const list = typeof value === 'string' ? [value] : readList(value);
+export function readShortTexts<V>(
+  value: V & Readable<V, string | readonly string[]>,
+  { count, length }: TextLimits,
+): readonly string[] {
+  const list = typeof value === 'string' ? [value] : readList<unknown>(value);
   const texts = new Set<string>();
   for (const entry of list) {
     if (texts.size >= count) break;
@@ -103,7 +127,7 @@ export function readShortTexts(value: unknown, { count, length }: TextLimits): r
 }
 
 /** The entries of an object whose values are texts or numbers, as texts. */
-export function readTextMap(value: unknown): Readonly<Record<string, string>> {
+export function readTextMap<V>(value: V & Readable<V, object>): Readonly<Record<string, string>> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value)

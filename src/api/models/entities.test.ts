@@ -172,6 +172,8 @@ describe('Section 3, the fields of what the server sends', () => {
     const unread = entity.unread?.split(' ') ?? [];
     const fields = entity.fields.split(' ');
     expect(described.toSorted()).toEqual([...fields, ...unread].toSorted());
+    const unsampled = fields.filter((field) => !entity.samples.some((sample) => field in sample));
+    expect({ withoutValueInSamples: unsampled }).toEqual({ withoutValueInSamples: [] });
     expect(described.filter((field) => isRead(entity, field)).toSorted()).toEqual(fields.toSorted());
   });
 });

@@ -7,6 +7,7 @@ import {
   readNumber,
   readShortText,
   readShortTexts,
+  readText,
   wellFormed,
 } from '../../lib/untrusted';
 import type {
@@ -55,7 +56,7 @@ function toOption(entry: unknown): PaymentOption | null {
   const value = toValue(fields.value === undefined ? label : fields.value);
   if (value === null) return null;
   return {
-    label: readShortText(label, limits.labelLength) || readShortText(value, limits.labelLength),
+    label: readShortText(readText(label), limits.labelLength) || readShortText(value, limits.labelLength),
     value,
   };
 }
@@ -92,6 +93,9 @@ function toLength(value: unknown, round: (number: number) => number): number | n
   return length >= 1 && length <= limits.ruleLength ? length : null;
 }
 
+/** Also where the server sends it as text. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
 function toRules(answer: unknown): PaymentField['rules'] {
   const fields = fieldsOf<PaymentRulesDto>(answer);
   const minLength = toLength(fields.minLength, Math.ceil);
@@ -99,7 +103,7 @@ function toRules(answer: unknown): PaymentField['rules'] {
   // No value could meet both.
   const isContradictory = minLength !== null && maxLength !== null && minLength > maxLength;
   return {
-    required: fields.required === true || fields.required === 'true',
+    required: isTrue(fields.required),
     minLength: isContradictory ? null : minLength,
     maxLength: isContradictory ? null : maxLength,
     pattern: readId(fields.pattern, limits.patternLength),

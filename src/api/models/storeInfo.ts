@@ -1,5 +1,12 @@
 import { LIMITS } from '../../lib/constants';
-import { fieldsOf, isRecord, readShortText, readShortTexts, wellFormed } from '../../lib/untrusted';
+import {
+  fieldsOf,
+  isRecord,
+  readShortText,
+  readShortTexts,
+  wellFormed,
+  type Readable,
+} from '../../lib/untrusted';
 import type { StoreInfoDto } from '../generated/endpoints';
 import { readPicture } from './picture';
 import type { PolicySlug, StoreInfo } from './types';
@@ -31,7 +38,8 @@ export function toStoreInfo(answer: unknown): StoreInfo {
     const text = Object.hasOwn(html, slug) ? readShortText(html[slug], LIMITS.policyLength) : '';
     if (text !== '') policies[slug] = text;
   }
-  const name = (value: unknown): string => readShortText(value, LIMITS.nameLength);
+  const name = <V>(value: V & Readable<V, string>): string =>
+    readShortText<unknown>(value, LIMITS.nameLength);
   return {
     storeName: name(fields.storeName),
     companyName: name(fields.companyName),

@@ -14,8 +14,8 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Where the row goes on it fades, beside the text of the page: its last link scrolls out of that. */
-const fade = (width: string): string => `linear-gradient(to left, transparent, #000 ${width})`;
+/** Where the row goes on it fades, in pixels: wide enough to be seen on a link. Its last link scrolls out of that. */
+const FADE = 56;
 
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
@@ -41,7 +41,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        maskImage: { xs: fade(gutter.xs), md: fade(gutter.md) },
+        maskImage: `linear-gradient(to left, transparent, #000 ${FADE}px)`,
       }}
     >
       <Stack
@@ -54,7 +54,8 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
           width: 'max-content',
           margin: 0,
           paddingBlock: '3px',
-          paddingInline: { xs: gutter.xs, md: gutter.md },
+          paddingInlineStart: { xs: gutter.xs, md: gutter.md },
+          paddingInlineEnd: `${FADE}px`,
         }}
       >
         {links.map(({ name, category }, index) => {

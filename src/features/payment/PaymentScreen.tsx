@@ -22,7 +22,11 @@ interface PaymentScreenProps {
 export function PaymentScreen({ step, heading, children, orderId, total }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (
-    <Stack ref={page} spacing={{ xs: 2.5, md: 3 }} sx={{ maxWidth: 680 }}>
+    <Stack
+      ref={page}
+      spacing={{ xs: 2.5, md: 3 }}
+      sx={{ width: '100%', maxWidth: 680, marginInline: 'auto' }}
+    >
       <PageHeading>{heading}</PageHeading>
       {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
       <div>{children}</div>
