@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import type * as MeasuredShop from '../bench/measuredShop';
 import type * as Headless from '../src/traces/replay/headless';
 import type * as WebpackConfig from '../webpack.config';
+import { readBuildId } from './buildValues';
 
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'node_modules/.cache/replay');
@@ -86,7 +87,8 @@ export async function loadReplayProgram(): Promise<typeof Headless> {
     createConfig: (configs, outputPath) => configs.createReplayConfig(outputPath),
   });
   if (!isReplayProgram(program)) throw new Error('The bundled program cannot replay.');
-  return program;
+  // A bundle is reused while the code is the same, also by later commits.
+  return { ...program, buildId: readBuildId() };
 }
 
 /** The shop that benchmarks measure, of the working tree. Rejects where it cannot be bundled. */

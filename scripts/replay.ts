@@ -55,9 +55,11 @@ function readCommand(args: readonly string[]) {
         all: { type: 'boolean' },
         stacks: { type: 'boolean' },
         against: { type: 'string' },
+        help: { type: 'boolean' },
       },
     });
-    const isCounted = values.compare === true ? positionals.length === 2 : positionals.length > 0;
+    const isCounted =
+      values.help === true || (values.compare === true ? positionals.length === 2 : positionals.length > 0);
     return isCounted ? { ...values, files: positionals } : null;
   } catch {
     return null;
@@ -89,6 +91,10 @@ async function main(args: readonly string[]): Promise<void> {
   if (command === null) {
     console.error(USAGE);
     process.exitCode = outcomes.unreadable;
+    return;
+  }
+  if (command.help === true) {
+    console.log(USAGE);
     return;
   }
   const program = await loadReplayProgram();

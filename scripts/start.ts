@@ -49,8 +49,8 @@ async function start(): Promise<void> {
       client: {
         logging: 'error',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
-        // The socket uses the page's own host: localhost or 127.0.0.1.
-        webSocketURL: 'auto://0.0.0.0:0/ws',
+        // Not the page's own address: the replay's frame (about:srcdoc) has none.
+        webSocketURL: `ws://${LOOPBACK}:${ports.shop}/ws`,
       },
       setupExitSignals: false,
     },

@@ -3,12 +3,23 @@
  * screen. With `RENEW=1` they write the golden traces that `npm test` replays
  * without a browser.
  */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../../sandbox/constants';
 import { hydrated } from '../support/hydration';
-import { expectReplay, readParts, readRun, recordTrace, watchScreens } from '../support/replayedTrace';
+import {
+  expectReplay,
+  GOLDEN_FOLDER,
+  readParts,
+  readRun,
+  recordTrace,
+  watchScreens,
+} from '../support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, fillSignIn, payBy } from '../support/shopper';
 import { canaries, expect, settle, SLOW_START, test } from '../support/traces';
+
+const ROOT = join(__dirname, '../..');
 
 const demoSecrets = { demoPassword: demoShopper.password } as const;
 
@@ -161,6 +172,11 @@ test('browsing: categories, pages, a filter, a product, and a cart with a remova
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const trace = await recordTrace(page, 'browse');
+  // The golden trace is another recording of this visit.
+  const golden = join(GOLDEN_FOLDER, 'browse.json');
+  const compare = ['--import', 'tsx', 'scripts/replay.ts', '--compare', golden, trace.file];
+  const { stdout, stderr } = spawnSync(process.execPath, compare, { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout + stderr).toContain('Both tell the same story.\nBoth end with equal states.');
   // The choices of a product's page.
   await expectReplay(page, shop, trace, /<button Increase quantity>/);
 });

@@ -6,7 +6,9 @@ import { expect, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/ports';
 import { copyProject } from '../../scripts/copyProject';
 import { traceTexts } from '../../src/traces/traceTexts';
+import { replayTexts } from '../../src/traces/traceTexts/replayTexts';
 import { listenToAll } from '../support/noise';
+import { REPLAY_PAGE } from '../support/replayedTrace';
 
 const ENDPOINTS = 'src/api/generated/endpoints.ts';
 
@@ -74,6 +76,13 @@ test('shows the shop and the components, records each visit, and follows the des
     const recorder = page.getByRole('region', { name: traceTexts.recorder });
     await recorder.getByRole('button').first().click();
     await expect(recorder.getByLabel(traceTexts.wentWrong)).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await recorder.getByRole('button', { name: traceTexts.report }).click();
+    const file = await (await saving).path();
+    await page.goto(`${shop}${REPLAY_PAGE}`);
+    await page.getByLabel(replayTexts.file).setInputFiles(file);
+    const framed = page.frameLocator('iframe');
+    await expect(framed.getByRole('link', { name: 'Browse Collection' })).toBeVisible();
 
     await page.goto(`${shop}/__components`);
     for (const scheme of ['light', 'dark']) {

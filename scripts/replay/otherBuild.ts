@@ -39,7 +39,8 @@ export async function loadProgramOf(commit: string): ReturnType<typeof loadRepla
     const bundle = join(folder, 'headless.js');
     const program: unknown = existsSync(bundle) ? createRequire(__filename)(bundle) : null;
     if (!isReplayProgram(program)) throw new Error(`The build of ${commit} cannot replay.`);
-    return program;
+    // The packages that are linked into the worktree are no change of the commit.
+    return { ...program, buildId: git('rev-parse', '--short', hash) };
   } finally {
     git('worktree', 'remove', '--force', worktree);
     rmSync(folder, { recursive: true, force: true });

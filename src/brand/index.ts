@@ -16,8 +16,9 @@ export interface BrandColors {
   readonly hairline: string;
   /** The main action of a view, and links. */
   readonly accent: string;
+  /** The same under a pointer. */
   readonly accentHover: string;
-  readonly accentSoft: string;
+  /** Text on the accent. */
   readonly onAccent: string;
 }
 
@@ -95,7 +96,6 @@ export const brand: Brand = {
     hairline: '#E4DFD6',
     accent: '#C2410C',
     accentHover: '#9A3409',
-    accentSoft: '#D9622F',
     onAccent: '#FFFFFF',
   },
   dark: {
@@ -107,7 +107,6 @@ export const brand: Brand = {
     hairline: '#34322E',
     accent: '#F28B54',
     accentHover: '#F7A57A',
-    accentSoft: '#F7A57A',
     onAccent: '#17120E',
   },
 };

@@ -64,7 +64,7 @@ export const signIn: readonly ScreenState[] = [
       path: '/account',
       isSignedIn: true,
       answers: answer('/accountInfo', { error: 'The store failed.' }, 500),
-      shows: text(/Failed to load account information/),
+      shows: text('Details not available'),
       noise: REFUSED,
     },
   ]),

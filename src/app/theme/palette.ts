@@ -37,7 +37,6 @@ function brandPalette({ page, surface, ground, ink, mutedInk, hairline, accent, 
     primary: {
       main: accent,
       dark: accents.accentHover,
-      light: accents.accentSoft,
       contrastText: accents.onAccent,
     },
   };

@@ -2,7 +2,6 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -13,12 +12,11 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { actions, deviceName, pageNames } from '../../lib/texts';
+import { actions, deviceName, notAvailable, pageNames } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
 export interface ShownAccount {
@@ -179,28 +177,24 @@ function PersonalInformation({ view }: AccountPartProps) {
         <SectionHeading id="personal-information" variant="h3">
           {accountTexts.personal}
         </SectionHeading>
-        {/* After a failure the hidden list still keeps its height. */}
-        <Box sx={{ display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } }}>
-          <List component="dl" disablePadding sx={{ visibility: hasFailed ? 'hidden' : 'visible' }}>
-            {details.map(([label, value], index) => (
-              <ListItem
-                key={label}
-                component="div"
-                disableGutters
-                divider={index < details.length - 1}
-                sx={{ flexWrap: 'wrap', columnGap: 3 }}
-              >
-                <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
-                  {label}
-                </Typography>
-                <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
-                  {value ?? <Skeleton variant="text" sx={{ width: '60%' }} />}
-                </Typography>
-              </ListItem>
-            ))}
-          </List>
-          {hasFailed && <ErrorState message={authTexts.accountFailed} />}
-        </Box>
+        <List component="dl" disablePadding>
+          {details.map(([label, value], index) => (
+            <ListItem
+              key={label}
+              component="div"
+              disableGutters
+              divider={index < details.length - 1}
+              sx={{ flexWrap: 'wrap', columnGap: 3 }}
+            >
+              <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
+                {value ?? (hasFailed ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />)}
+              </Typography>
+            </ListItem>
+          ))}
+        </List>
       </CardContent>
     </Card>
   );

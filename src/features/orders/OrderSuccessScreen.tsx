@@ -76,7 +76,8 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
         )}
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-          {orderSuccessTexts.thanksHint(email)}
+          {view.kind !== 'unknown' && `${orderSuccessTexts.received} `}
+          {orderSuccessTexts.mailComes(email)}
         </Typography>
       </Stack>
       {view.kind !== 'unknown' && <NextSteps {...paid} />}

@@ -65,9 +65,10 @@ export const skeletonTexts = {
 
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
+  received: 'We have it, and will take good care of it.',
   /** The address that the email goes to; '' where it is not known here. */
-  thanksHint: (email: string): string =>
-    `We have it, and will take good care of it. An email with the details will be sent to ${email || 'you'} shortly.`,
+  mailComes: (email: string): string =>
+    `An email with the details will be sent to ${email || 'you'} shortly.`,
   loadingOrder: 'Loading your order…',
 } as const;
 

@@ -27,7 +27,6 @@ export const brand: Brand = {
     hairline: '#E4DFD6',
     accent: '#C2410C',
     accentHover: '#9A3409',
-    accentSoft: '#D9622F',
     onAccent: '#FFFFFF',
   },
   dark: {
@@ -39,7 +38,6 @@ export const brand: Brand = {
     hairline: '#34322E',
     accent: '#F28B54',
     accentHover: '#F7A57A',
-    accentSoft: '#F7A57A',
     onAccent: '#17120E',
   },
 };

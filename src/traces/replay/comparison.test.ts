@@ -1,3 +1,4 @@
+import { toastDismissed } from '../../features/notifications/notificationsSlice';
 import { compareStories, describeRows } from './comparison';
 import { replayText } from './shopReducer';
 
@@ -25,7 +26,17 @@ it('Two visits in which calls were answered in another order tell the same', () 
   // Each is shown where it was answered.
   expect(rows.map(({ left, right }) => [left.step, right.step])).toEqual([
     [0, 0],
-    [3, 4],
     [4, 3],
+    [3, 4],
   ]);
+});
+
+it('Two visits in which calls began in another order, or a message closed itself, tell the same', () => {
+  const info = [call('getStoreInfo', 'pending'), call('getStoreInfo', 'fulfilled')];
+  const orders = [call('listOrders', 'pending'), call('listOrders', 'fulfilled')];
+  const rows = compareStories(
+    visit(...info, ...orders),
+    visit(...orders, ...info, toastDismissed({ id: 'a' })),
+  );
+  expect(describeRows(rows)).toBe('3 steps are the same, 0 differ.');
 });

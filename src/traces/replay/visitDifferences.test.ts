@@ -41,6 +41,32 @@ describe('The states of two visits', () => {
     ]);
   });
 
+  it.each([
+    ['a postal code', { postalCode: '411001' }, { postalCode: '411038' }],
+    ['a phone', { phone: '9876543210' }, { phone: '9876543211' }],
+    ['an amount', { text: 'INR 123456' }, { text: 'INR 654321' }],
+  ])('differ in %s', (_what, left, right) => {
+    expect(differencesOfVisits(left, right)).toHaveLength(1);
+  });
+
+  it('differ in an id that both have: none was made anew', () => {
+    const state = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+    const [hammer, saw] = ['7f3c9a52-claw-hammer', '91aa3b07-hand-saw'];
+    expect(differencesOfVisits(state(hammer, hammer, saw), state(hammer, saw, saw))).toEqual([
+      { path: [1, 'id'], recorded: hammer, replayed: saw },
+    ]);
+  });
+
+  it('are equal with orders whose numbers are digits alone', () => {
+    const state = (order: string) => ({ currentId: order, pathname: `/payment/${order}` });
+    expect(differencesOfVisits(state('100234'), state('100235'))).toEqual([]);
+  });
+
+  it('are equal where a message has closed itself in one', () => {
+    const state = (...toasts: readonly string[]) => ({ notifications: { toasts } });
+    expect(differencesOfVisits(state('Added'), state())).toEqual([]);
+  });
+
   it('differ where one id stands for two', () => {
     const state = (...ids: readonly string[]) => ids.map((id) => ({ id }));
     expect(differencesOfVisits(state('a1', 'a1'), state('b1', 'b2'))).toHaveLength(1);

@@ -3,8 +3,14 @@ import { isRecord } from '../../lib/untrusted';
 import type { Difference } from '../delta';
 import { differencesBetween } from './replayTrace';
 
-/** Parts of a text that each visit makes anew: times, ports, and longer words with a digit such as ids. */
-const MADE_ANEW = /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)[\w-]{6,}/gi;
+/**
+ * Parts of a text that each visit may make anew: times, ports, and longer words of letters and digits such as ids. Not
+ * digits alone: postal codes, phones and amounts are what a shopper has typed or seen.
+ */
+const MADE_ANEW =
+  /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)(?=\d*[a-z_-])[\w-]{6,}/gi;
+/** What an id may be within a text: not a short number, such as a quantity. */
+const WORD = /\d{4}-\d\d-\d\dT[\d:.]+Z?|[\w-]{4,}/g;
 /** Names of texts and numbers that are one id or key as a whole. */
 const ID_NAME = /^(id|key|tab|.*(Id|At|TimeStamp|Time))$/;
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
@@ -25,9 +31,16 @@ export function createNumbering(): (text: string) => string {
     });
 }
 
+/** A text without the parts that may be made anew. */
+export const withoutIds = (text: string): string => text.replace(MADE_ANEW, '');
+
+/** The words of a state: an id that both visits have was not made anew in one of them. */
+const wordsOf = (state: unknown): ReadonlySet<string> =>
+  new Set(JSON.stringify(state)?.match(/[\w-]+/g) ?? []);
+
 /** The parts of two texts that are made anew; none where the texts differ in something else too. */
 function pairParts(left: string, right: string): readonly Pair[] {
-  if (left.replace(MADE_ANEW, '') !== right.replace(MADE_ANEW, '')) return [];
+  if (withoutIds(left) !== withoutIds(right)) return [];
   const others = right.match(MADE_ANEW) ?? [];
   return (left.match(MADE_ANEW) ?? []).flatMap((part, index): readonly Pair[] => {
     const other = others[index];
@@ -44,10 +57,12 @@ function pairValues({ path, recorded, replayed }: Difference): readonly Pair[] {
   return isId ? [[recorded, replayed]] : pairParts(recorded, replayed);
 }
 
-/** Whether two values differ in their times or in the order of answers alone. Two times of one visit may be one in the other. */
+/** Whether two values differ in their times, in the order of answers or in messages alone. Two times of one visit may be one in the other. */
 function isTimeAlone({ path, recorded, replayed }: Difference): boolean {
   // Repeats which queries there are, in the order of their answers.
   if (path[0] === 'api' && path[1] === 'provided') return true;
+  // Messages close by themselves, and the story tells which were shown.
+  if (path[0] === 'notifications') return true;
   if (typeof recorded === 'number' && typeof replayed === 'number') {
     return recorded >= FIRST_TIME && replayed >= FIRST_TIME;
   }
@@ -77,7 +92,7 @@ function pairNames(differences: readonly Difference[]): readonly Pair[] {
 
 function rename(value: unknown, names: ReadonlyMap<string | number, string | number>): unknown {
   const renameText = (text: string): string =>
-    String(names.get(text) ?? text.replace(MADE_ANEW, (part) => String(names.get(part) ?? part)));
+    String(names.get(text) ?? text.replace(WORD, (part) => String(names.get(part) ?? part)));
   if (typeof value === 'string') return renameText(value);
   if (typeof value === 'number') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((member: unknown) => rename(member, names));
@@ -94,11 +109,14 @@ function rename(value: unknown, names: ReadonlyMap<string | number, string | num
 export function differencesOfVisits(left: unknown, right: unknown): readonly Difference[] {
   const names = new Map<string | number, string | number>();
   const others = new Set<string | number>();
+  const words = { left: wordsOf(left), right: wordsOf(right) };
   for (;;) {
     const differences = differencesBetween(rename(left, names), right).filter((each) => !isTimeAlone(each));
     const known = names.size;
     for (const [mine, other] of [...differences.flatMap(pairValues), ...pairNames(differences)]) {
       if (names.has(mine) || others.has(mine) || others.has(other)) continue;
+      if (typeof mine === 'string' && words.right.has(mine)) continue;
+      if (typeof other === 'string' && words.left.has(other)) continue;
       names.set(mine, other);
       others.add(other);
     }
