@@ -33,7 +33,12 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
   return (
     <Stack
       direction="row"
-      sx={{ justifyContent: 'flex-end', width: { xs: 68, md: 84 }, minHeight: TOUCH_TARGET }}
+      sx={{
+        // On phones as near to the search as to the cart.
+        justifyContent: { xs: 'center', md: 'flex-end' },
+        width: { xs: 68, md: 84 },
+        minHeight: TOUCH_TARGET,
+      }}
     >
       {authStatus === 'signedOut' && (
         // Enlarged text grows only as far as the header has room for it.

@@ -55,7 +55,7 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
         </LoadingBlock>
       )}
       {view.kind === 'empty' && (
-        <Stack spacing={2} sx={{ alignItems: 'flex-start', paddingBlock: 4 }}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start', paddingBottom: 2 }}>
           <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
           {view.onTryAgain !== null && (
             <Button variant="outlined" onClick={view.onTryAgain}>

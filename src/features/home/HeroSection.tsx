@@ -27,8 +27,6 @@ const failedSx = {
   justifyContent: 'center',
   aspectRatio: PICTURE_RATIO,
   padding: 1,
-  bgcolor: 'ground',
-  borderRadius: '2px',
   textAlign: 'center',
 } as const;
 
@@ -96,7 +94,7 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
             ) : (
               <Stack spacing={1} sx={failedSx}>
                 <Typography variant="body2">{homeTexts.shopFailed}</Typography>
-                <Button variant="outlined" onClick={onTryAgain} sx={{ bgcolor: 'background.paper' }}>
+                <Button variant="outlined" onClick={onTryAgain}>
                   {actions.tryAgain}
                 </Button>
               </Stack>
@@ -104,7 +102,7 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
           </Grid>
           {/* Medium screens have room for one. */}
           <Grid size={2} aria-hidden sx={{ display: { md: 'none', lg: 'block' } }}>
-            <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />
+            {onTryAgain === null && <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />}
           </Grid>
         </Grid>
       </Grid>

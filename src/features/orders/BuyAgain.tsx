@@ -17,9 +17,9 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityLine } from '../../components/QuantityLine';
 import { SectionHeading } from '../../components/SectionHeading';
+import { narrowColumn } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
-import { orderColumn } from './OrderBlock';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
 interface RepeatedItem {
@@ -64,7 +64,7 @@ export interface BuyAgainProps {
 /** What of an order can be bought again, and what cannot and why. */
 export function BuyAgain({ orderId, view }: BuyAgainProps) {
   return (
-    <Stack spacing={3} sx={{ ...orderColumn, overflowWrap: 'anywhere' }}>
+    <Stack spacing={3} sx={{ ...narrowColumn, overflowWrap: 'anywhere' }}>
       <div>
         <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
         <Typography color="textSecondary">{orderTexts.order(orderId)}</Typography>

@@ -18,9 +18,6 @@ import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
-/** The layout of a page about one order: a column in the middle of wide screens. */
-export const orderColumn = { width: '100%', maxWidth: 720, marginInline: 'auto' } as const;
-
 interface OrderBlockProps {
   readonly order: TotalledOrder;
   /** Its place in a list, whose headings can take the focus when they are revealed; without it the order stands alone. */

@@ -13,13 +13,13 @@ import type { CartLine } from '../../api/models/types';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { VERY_NARROW } from '../../components/tokens';
+import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
-import { OrderBlock, orderColumn, OrderTimeline } from './OrderBlock';
+import { OrderBlock, OrderTimeline } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
 import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
@@ -67,7 +67,7 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
     paidBy: view.kind === 'unknown' ? null : view.paidBy,
   };
   return (
-    <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...orderColumn, paddingBlock: { md: 4 } }}>
+    <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...narrowColumn, paddingBlock: { md: 4 } }}>
       <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
         {isSettled(paid) ? (
           <CheckCircleOutlined color="success" sx={iconSx} />

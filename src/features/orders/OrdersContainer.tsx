@@ -8,7 +8,7 @@ import type { StoreInfo } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHeading } from '../../components/PageHeading';
-import { NOT_PRINTED } from '../../components/tokens';
+import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
 import { orderTime } from '../../lib/dates';
@@ -20,7 +20,7 @@ import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { selectKnownByName, type KnownProducts } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import { OrderBlock, orderColumn } from './OrderBlock';
+import { OrderBlock } from './OrderBlock';
 import { toTotalled, type TotalledOrder } from './totalledOrder';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
@@ -51,7 +51,7 @@ interface ReceiptProps {
 function Receipt({ order, products, store, onPrint }: ReceiptProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
-    <Stack component="article" spacing={3} sx={orderColumn}>
+    <Stack component="article" spacing={3} sx={narrowColumn}>
       <PageHeading>{ordersPageTexts.receipt}</PageHeading>
       <Typography component="address" sx={{ fontStyle: 'normal' }}>
         {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}

@@ -9,9 +9,10 @@ import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useLateDefault } from '../../components/useLateDefault';
+import { narrowColumn } from '../../components/tokens';
 import { keptForm } from '../../browser/typedValues';
 import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock, orderColumn } from './OrderBlock';
+import { OrderBlock } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
 import { trackOrderTexts } from './ordersTexts';
 import { object, string, type InferType } from 'yup';
@@ -65,7 +66,7 @@ export interface TrackOrderScreenProps {
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
-    <Stack spacing={{ xs: 3, md: 4 }} sx={orderColumn}>
+    <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
       <Stack spacing={1}>
         <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
         <Typography color="textSecondary">{trackOrderTexts.trackLead}</Typography>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
+import { narrowColumn } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
 import { paymentTexts } from './paymentTexts';
 
@@ -22,11 +23,7 @@ interface PaymentScreenProps {
 export function PaymentScreen({ step, heading, children, orderId, total }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (
-    <Stack
-      ref={page}
-      spacing={{ xs: 2.5, md: 3 }}
-      sx={{ width: '100%', maxWidth: 680, marginInline: 'auto' }}
-    >
+    <Stack ref={page} spacing={{ xs: 2.5, md: 3 }} sx={narrowColumn}>
       <PageHeading>{heading}</PageHeading>
       {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
       <div>{children}</div>

@@ -14,9 +14,10 @@ export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
-/** Whether there is something to filter, or may be in a moment: not where the list could not be loaded. */
+/** Whether there is something to filter, or may be in a moment: not in an empty list, or one that could not be loaded. */
 export function isFilterable(choices: ListChoices | null, hasFailed: boolean): boolean {
-  return !hasFailed || (choices !== null && choices.priceRange !== null);
+  if (choices !== null && choices.priceRange !== null) return true;
+  return !hasFailed && choices?.isComplete !== true;
 }
 
 interface FilterColumnProps {
