@@ -23,11 +23,9 @@ interface HeroSectionProps {
 
 /** In the place of the larger picture and as large, so that nothing moves. */
 const failedSx = {
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'center',
   aspectRatio: PICTURE_RATIO,
-  padding: 1,
-  textAlign: 'center',
 } as const;
 
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
