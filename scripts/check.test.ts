@@ -25,6 +25,17 @@ it('runs the tests in the folder, those that import the changed file, and no oth
   ]);
 });
 
+it('runs the screens of other folders for a changed screen alone', () => {
+  const files = new Map([
+    ...texts,
+    ['src/cart/CartLine.tsx', ''],
+    ['src/cart/cartSlice.ts', ''],
+    ['src/home/Home.test.tsx', "import '../cart/cartSlice';\nimport '../cart/CartLine';"],
+  ]);
+  expect(nearestTests(['src/cart/cartSlice.ts'], files)).toEqual(['src/cart/Cart.test.tsx']);
+  expect(nearestTests(['src/cart/CartLine.tsx'], files)).toContain('src/home/Home.test.tsx');
+});
+
 it('checks only what differs', () => {
   expect(typed(['src/cart/cartTexts.ts'])).toEqual([
     'npm run --silent typecheck',

@@ -22,20 +22,22 @@ type Command = readonly [program: string, ...parameters: string[]];
 const withoutEnding = (file: string): string => file.replace(CODE, '').replace(/\/index$/, '');
 
 /**
- * The tests in the folders of changed files, and those that import one directly.
+ * The tests in the folders of changed files, and those that import one directly; of a file without markup not the screens
+ * of other folders, which take minutes.
  * @param texts all files of code by their paths
  */
 export function nearestTests(
   changed: readonly string[],
   texts: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const wanted = new Set(changed.map(withoutEnding));
+  const wanted = new Map(changed.map((file) => [withoutEnding(file), file]));
   const folders = new Set(changed.map((file) => dirname(file)));
   const isNear = (file: string, text: string): boolean =>
     folders.has(dirname(file)) ||
-    [...text.matchAll(IMPORT)].some(([, path = '']) =>
-      wanted.has(withoutEnding(joinPath(dirname(file), path))),
-    );
+    [...text.matchAll(IMPORT)].some(([, path = '']) => {
+      const imported = wanted.get(withoutEnding(joinPath(dirname(file), path)));
+      return imported !== undefined && (!file.endsWith('x') || imported.endsWith('x'));
+    });
   return [...texts].filter(([file, text]) => TEST.test(file) && isNear(file, text)).map(([file]) => file);
 }
 
