@@ -3,7 +3,8 @@
  * operations. `npm run api:check` (--check) compares instead, byte for byte, and ends with 1 for a difference. Both lint
  * the description first, or another one that is named.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { formatCode } from '../scripts/formatCode';
@@ -12,12 +13,15 @@ import { operationListText, operationTypesText, withSecretArguments } from './op
 
 const GENERATED = join(__dirname, '../src/api/generated');
 
-/** The generated files by name. */
-async function generate(file: string): Promise<ReadonlyMap<string, string>> {
-  const description = readFileSync(file, 'utf8');
-  // Without an output file the generator returns the text, and uses `apiFile` as it is written.
+/** The endpoints with their types, as the generator writes them of a description. */
+async function endpointsOf(description: string): Promise<string> {
+  // The generator reads a file once in the life of a process: `npm start` generates again and again.
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-description-'));
+  const schemaFile = join(folder, 'storefront.yaml');
+  writeFileSync(schemaFile, description);
+  // Without an output file it returns the text, and uses `apiFile` as it is written.
   const endpoints = await generateEndpoints({
-    schemaFile: file,
+    schemaFile,
     apiFile: '../baseApi',
     apiImport: 'baseApi',
     exportName: 'generatedApi',
@@ -27,10 +31,16 @@ async function generate(file: string): Promise<ReadonlyMap<string, string>> {
     flattenArg: false,
     mergeReadWriteOnly: true,
     useUnknown: true,
-  });
+  }).finally(() => rmSync(folder, { recursive: true }));
   if (endpoints === undefined) throw new Error('The generator wrote no endpoints.');
+  return endpoints;
+}
+
+/** The generated files by name. */
+async function generate(file: string): Promise<ReadonlyMap<string, string>> {
+  const description = readFileSync(file, 'utf8');
   const texts = {
-    'endpoints.ts': withSecretArguments(endpoints, description),
+    'endpoints.ts': withSecretArguments(await endpointsOf(description), description),
     'operations.ts': operationListText(description),
     'operationTypes.ts': operationTypesText(description),
   };

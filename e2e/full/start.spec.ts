@@ -108,6 +108,8 @@ test('shows the shop and the components, records each visit, and follows the des
     );
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect.poll(() => read(ENDPOINTS)).toContain('madeIn?: string');
+    describeOtherwise('madeIn:', 'madeWhere:');
+    await expect.poll(() => read(ENDPOINTS)).toContain('madeWhere?: string');
   } finally {
     await development.end();
   }
