@@ -254,7 +254,7 @@ describe('The replay page', () => {
   it('marks actions that this build does not know, and names a strange state to start from', async () => {
     const { search: _search, ...slices } = shopReducer(undefined, { type: 'test/started' });
     const file = {
-      payload: [{ type: 'cart/panelClosed' }, { type: 'loyalty/pointsGained' }],
+      payload: [{ type: 'connection/lost' }, { type: 'loyalty/pointsGained' }],
       preloadedState: slices,
     };
     const { list } = await openFile(JSON.stringify(file));

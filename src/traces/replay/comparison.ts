@@ -4,7 +4,7 @@ import type { Trace } from '../trace';
 import type { RootState } from '../../app/types';
 import { toastDismissed } from '../../features/notifications/notificationsSlice';
 import { tellTrace } from './storyLines';
-import { createNumbering, withoutIds } from './visitDifferences';
+import { createNumbering } from './visitDifferences';
 
 /** Traces with more differences are not worth comparing, and would take long. */
 const MOST_DIFFERENCES = 2_000;
@@ -29,46 +29,19 @@ export interface ComparedRow {
   readonly isSame: boolean;
 }
 
-interface ToldStep {
-  readonly step: number;
-  readonly text: string;
-  readonly isCall: boolean;
-}
-
-/** Calls between the same two other steps begin in any order: here by their texts. */
-function inCallOrder(steps: readonly ToldStep[]): readonly ToldStep[] {
-  const sorted: ToldStep[] = [];
-  let calls: ToldStep[] = [];
-  const addCalls = (): void => {
-    sorted.push(...calls.toSorted(byText));
-    calls = [];
-  };
-  for (const each of steps) {
-    if (each.isCall) calls.push(each);
-    else {
-      addCalls();
-      sorted.push(each);
-    }
-  }
-  addCalls();
-  return sorted;
-}
-
-const byText = (one: ToldStep, other: ToldStep): number => {
-  const [left, right] = [withoutIds(one.text), withoutIds(other.text)];
-  return left < right ? -1 : Number(left > right);
-};
-
-/** What a visit tells, but for what depends on its pace: durations, the order of calls, messages that close themselves. */
-function storyOf({ trace, states }: ReplayedTrace): readonly ToldStep[] {
+/**
+ * What a shopper did and saw, without what depends on a visit's pace: durations, calls that were answered (some are made
+ * ahead of a press, or not), messages that close themselves.
+ */
+function storyOf({ trace, states }: ReplayedTrace) {
   const lines = tellTrace({ ...trace, times: null }, states);
   const answers = new Set(lines.map(({ toldAt }) => toldAt));
-  const steps = lines.flatMap((line, step): readonly ToldStep[] => {
+  return lines.flatMap((line, step) => {
     const told = lines[line.toldAt ?? step] ?? line;
-    const isLeftOut = told.kind === 'noise' || told.type === toastDismissed.type || answers.has(step);
-    return isLeftOut ? [] : [{ step: line.toldAt ?? step, text: told.text, isCall: line.toldAt !== null }];
+    const isAnswered = line.toldAt !== null && told.kind === 'event';
+    const isLeftOut = told.kind === 'noise' || isAnswered || told.type === toastDismissed.type;
+    return isLeftOut || answers.has(step) ? [] : [{ step: line.toldAt ?? step, text: told.text }];
   });
-  return inCallOrder(steps);
 }
 
 /** Puts the steps of two traces side by side: those that say the same, and between them the others in order. */

@@ -62,6 +62,16 @@ describe('The states of two visits', () => {
     expect(differencesOfVisits(state('100234'), state('100235'))).toEqual([]);
   });
 
+  it('are equal where one has asked ahead', () => {
+    const state = (queries: object) => ({ api: { queries, subscriptions: queries } });
+    const product = { status: 'fulfilled', data: { name: 'Hammer' } };
+    expect(differencesOfVisits(state({ 'getProduct(1)': product }), state({}))).toEqual([]);
+    const other = { ...product, data: { name: 'Saw' } };
+    expect(
+      differencesOfVisits(state({ 'getProduct(1)': product }), state({ 'getProduct(1)': other })),
+    ).toHaveLength(1);
+  });
+
   it('are equal where a message has closed itself in one', () => {
     const state = (...toasts: readonly string[]) => ({ notifications: { toasts } });
     expect(differencesOfVisits(state('Added'), state())).toEqual([]);

@@ -57,7 +57,8 @@ export const browsing = {
       },
       orderRepeated: (lines) => `Added ${counted(lines.length, 'product')} of an earlier order to the cart`,
       additionUndone: 'Undid the addition to the cart',
-      panelClosed: 'Closed the cart panel',
+      panelClosed: (_, { cart }) =>
+        cart.panel === null ? noise('No cart panel was open') : 'Closed the cart panel',
       productsChecked: (checked) =>
         noise(`Compared ${counted(Object.keys(checked).length, 'product')} of the cart with the store`),
       lineQuantityChanged: ({ key, quantity }, before) =>
