@@ -302,7 +302,6 @@ test.describe('Exactly once', () => {
   fullTest('the mark of an unpaid order shifts no layout', SHOP_ALONE, async ({ page, shop, sandbox }) => {
     await signInAsNew(page, shop, sandbox.url);
     await orderFirstTool(page);
-    await addFirstTool(page);
     await watchLayoutShifts(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });

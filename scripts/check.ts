@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, format and the nearest tests of what differs from the last commit. `npm test` runs the
- * rest: rules and tests of files further away. A change in openapi/ has its own checks, and the tests that keep to it.
+ * `npm run check`: types, lint, format and the nearest tests of what differs from the last commit, with the recorded
+ * traces where the state may be another one. `npm test` runs the rest: rules and tests of files further away. A change in openapi/ has its own checks, and the tests that keep to it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { dirname, join as joinPath } from 'node:path/posix';
 
 const ROOT = join(__dirname, '..');
 const CODE = /\.(tsx?|mjs)$/;
-/** May change the state. */
-const REDUCER = /^src\/features\/.*(?<!Texts|\.test)\.ts$/;
+/** Code of features without markup. */
+const MAY_CHANGE_STATE = /^src\/features\/.*(?<!Texts|\.test)\.ts$/;
 /** Quick, and else nobody is told before `npm test` that a recorded state is another one. */
 const STATE_TEST = 'src/traces/replay/goldenTraces.test.ts';
 const TEST = /(?<!\.full)\.test\.tsx?$/;
@@ -52,7 +52,7 @@ export function checksOf(changed: readonly string[], texts: ReadonlyMap<string, 
       texts,
     ),
   );
-  if (texts.has(STATE_TEST) && changed.some((file) => REDUCER.test(file))) tests.add(STATE_TEST);
+  if (texts.has(STATE_TEST) && changed.some((file) => MAY_CHANGE_STATE.test(file))) tests.add(STATE_TEST);
   for (const file of texts.keys()) {
     if (TEST.test(file) && keepers.some((folder) => file.startsWith(folder))) tests.add(file);
   }

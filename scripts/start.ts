@@ -92,8 +92,6 @@ async function start(): Promise<void> {
     } else if (isFirst) {
       isFirst = false;
       console.log(describeAddresses(shopUrl, `${apiAddress}${API_BASE_PATH}`));
-      // Two seconds that the first change of the description need not wait for.
-      void import('../openapi/generate');
     }
   });
   console.log('Building the shop …');

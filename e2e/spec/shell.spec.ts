@@ -388,6 +388,7 @@ for (const width of [390, 1440]) {
 test('a header that arrives in two parts is painted whole', async ({ page, shop }) => {
   const html = (await (await fetch(shop)).text()).replaceAll(/<script[^]*?<\/script>/g, '');
   const end = html.indexOf('</nav>');
+  expect(end).toBeGreaterThan(0);
   const server = createServer((request, response) => {
     if (request.url === '/') {
       response.setHeader('content-type', 'text/html');

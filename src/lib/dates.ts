@@ -7,7 +7,7 @@ import { readText, type Readable } from './untrusted';
 const ISO_LENGTH = 40;
 
 /** A date as the server sent it, or in ISO 8601 for milliseconds since 1970; null for an invalid date. */
-export function readDate<V>(value: V & Readable<V, string>): string | null {
+export function readDate<V>(value: V & Readable<V, string | number>): string | null {
   if (typeof value === 'number') {
     const date = new Date(value);
     return Number.isNaN(date.getTime()) ? null : date.toISOString();

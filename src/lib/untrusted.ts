@@ -7,7 +7,7 @@ interface Undescribed {
   readonly [undescribed]: never;
 }
 
-/** A DTO as it may arrive: the compiler knows its field names and what they should hold, and any may hold anything. */
+/** A DTO as it may arrive: the compiler knows its field names and what they should hold, and any may hold anything. Read it: narrowed by hand, the compiler believes the description. */
 type Untrusted<T> = { readonly [K in keyof T]?: T[K] | Undescribed | null };
 
 /**

@@ -132,7 +132,7 @@ function Profile({ view }: AccountPartProps) {
                 {isReady ? view.account.email : authTexts.profileUnknownHint}
               </Typography>
             </div>
-            {/* Beside the message of the failure it would be below the first screen of a phone. */}
+            {/* Beside the missing details it would be below the first screen of a phone. */}
             {view.kind === 'failed' && (
               <Button variant="outlined" onClick={view.onRetry}>
                 {actions.tryAgain}

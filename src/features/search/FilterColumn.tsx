@@ -14,10 +14,9 @@ export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
-/** Whether there is something to filter, or may be in a moment: not in an empty list, or one that could not be loaded. */
+/** Whether there is something to filter, or may be in a moment: not where the list could not be loaded. */
 export function isFilterable(choices: ListChoices | null, hasFailed: boolean): boolean {
-  if (choices !== null && choices.priceRange !== null) return true;
-  return !hasFailed && choices?.isComplete !== true;
+  return !hasFailed || (choices !== null && choices.priceRange !== null);
 }
 
 interface FilterColumnProps {
@@ -52,7 +51,8 @@ function Column({ choices, hasFailed, onWanted }: FilterColumnProps) {
   const { filters } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
   const offered = choices?.list === listKey(listing) ? choices : null;
-  if (!isFilterable(offered, hasFailed)) return <Box sx={columnSx} />;
+  const isEmpty = offered !== null && offered.isComplete && offered.priceRange === null;
+  if (isEmpty || !isFilterable(offered, hasFailed)) return <Box sx={columnSx} />;
   return (
     <Box
       component="section"

@@ -24,8 +24,11 @@ export interface FilterPanelProps {
  * column in a sheet and beside the products, side by side above the grid.
  */
 export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
-  if (choices === null || choices.priceRange === null) {
+  if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
     return <Typography color="textSecondary">{filterTexts.loading}</Typography>;
+  }
+  if (choices.priceRange === null) {
+    return <Typography color="textSecondary">{filterTexts.nothing}</Typography>;
   }
   const { min, max } = choices.priceRange;
   const countOf = (filter: string, option: string): number => choices.counts[countName(filter, option)] ?? 0;

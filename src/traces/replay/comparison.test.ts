@@ -39,6 +39,16 @@ it('Two visits tell the same where one has asked ahead, in another order, or a m
   ]);
 });
 
+it('Two visits differ where one has sent a mutation twice', () => {
+  const send = (requestId: string) =>
+    (['pending', 'fulfilled'] as const).map((phase) => {
+      const sent = call('createOrder', phase);
+      return { ...sent, type: `api/executeMutation/${phase}`, meta: { ...sent.meta, requestId } };
+    });
+  const rows = compareStories(visit(...send('one')), visit(...send('one'), ...send('two')));
+  expect(describeRows(rows)).toBe('2 steps are the same, 1 differs.');
+});
+
 it('Two visits differ where a call has failed in one', () => {
   const asked = call('listOrders', 'pending');
   const rows = compareStories(

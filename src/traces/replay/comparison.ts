@@ -30,15 +30,16 @@ export interface ComparedRow {
 }
 
 /**
- * What a shopper did and saw, without what depends on a visit's pace: durations, calls that were answered (some are made
- * ahead of a press, or not), messages that close themselves.
+ * What a shopper did and saw, without what depends on a visit's pace: durations, queries that were answered (some are made
+ * ahead of a press, or not), the closing of messages.
  */
 function storyOf({ trace, states }: ReplayedTrace) {
   const lines = tellTrace({ ...trace, times: null }, states);
   const answers = new Set(lines.map(({ toldAt }) => toldAt));
   return lines.flatMap((line, step) => {
     const told = lines[line.toldAt ?? step] ?? line;
-    const isAnswered = line.toldAt !== null && told.kind === 'event';
+    const isAnswered =
+      line.toldAt !== null && told.kind === 'event' && told.type.startsWith('api/executeQuery/');
     const isLeftOut = told.kind === 'noise' || isAnswered || told.type === toastDismissed.type;
     return isLeftOut || answers.has(step) ? [] : [{ step: line.toldAt ?? step, text: told.text }];
   });

@@ -44,6 +44,7 @@ describe('The states of two visits', () => {
   it.each([
     ['a postal code', { postalCode: '411001' }, { postalCode: '411038' }],
     ['a phone', { phone: '9876543210' }, { phone: '9876543211' }],
+    ['a phone with hyphens', { phone: '+91-98765-43210' }, { phone: '+91-98765-43211' }],
     ['an amount', { text: 'INR 123456' }, { text: 'INR 654321' }],
   ])('differ in %s', (_what, left, right) => {
     expect(differencesOfVisits(left, right)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { differencesBetween } from './replayTrace';
  * digits alone: postal codes, phones and amounts are what a shopper has typed or seen.
  */
 const MADE_ANEW =
-  /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)(?=\d*[a-z_-])[\w-]{6,}/gi;
+  /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)(?=[\d-]*[a-z_])[\w-]{6,}/gi;
 /** What an id may be within a text: not a short number, such as a quantity. */
 const WORD = /\d{4}-\d\d-\d\dT[\d:.]+Z?|[\w-]{4,}/g;
 /** Names of texts and numbers that are one id or key as a whole. */
@@ -116,9 +116,10 @@ export function differencesOfVisits(left: unknown, right: unknown): readonly Dif
   const others = new Set<string | number>();
   const words = { left: wordsOf(left), right: wordsOf(right) };
   for (;;) {
-    const differences = differencesBetween(rename(left, names), right).filter((each) => !isPaceAlone(each));
+    const all = differencesBetween(rename(left, names), right);
+    const differences = all.filter((each) => !isPaceAlone(each));
     const known = names.size;
-    for (const [mine, other] of [...differences.flatMap(pairValues), ...pairNames(differences)]) {
+    for (const [mine, other] of [...differences.flatMap(pairValues), ...pairNames(all)]) {
       if (names.has(mine) || others.has(mine) || others.has(other)) continue;
       if (typeof mine === 'string' && words.right.has(mine)) continue;
       if (typeof other === 'string' && words.left.has(other)) continue;
