@@ -1,6 +1,7 @@
 /**
  * `npm run check`: types, lint, format and the nearest tests of what differs from the last commit, with the recorded
- * traces where the state may be another one. `npm test` runs the rest: rules and tests of files further away. A change in openapi/ has its own checks, and the tests that keep to it.
+ * traces where the state may be another one. `npm test` runs the rest: rules and tests of files further away. A change
+ * in openapi/ has its own checks, and the tests that keep to it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -3,17 +3,19 @@ import { isRecord } from '../../lib/untrusted';
 import type { Difference } from '../delta';
 import { differencesBetween } from './replayTrace';
 
+const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
 /**
  * Parts of a text that each visit may make anew: times, ports, and longer words of letters and digits such as ids. Not
  * digits alone: postal codes, phones and amounts are what a shopper has typed or seen.
  */
-const MADE_ANEW =
-  /\d{4}-\d\d-\d\dT[\d:.]+Z?|(?<=:)\d{4,5}(?=\/)|[\w-]{20,}|(?=[a-z_-]*\d)(?=[\d-]*[a-z_])[\w-]{6,}/gi;
+const MADE_ANEW = new RegExp(
+  `${TIME.source}|(?<=:)\\d{4,5}(?=/)|[\\w-]{20,}|(?=[a-z_-]*\\d)(?=[\\d-]*[a-z_])[\\w-]{6,}`,
+  'gi',
+);
 /** What an id may be within a text: not a short number, such as a quantity. */
-const WORD = /\d{4}-\d\d-\d\dT[\d:.]+Z?|[\w-]{4,}/g;
+const WORD = new RegExp(`${TIME.source}|[\\w-]{4,}`, 'g');
 /** Names of texts and numbers that are one id or key as a whole. */
 const ID_NAME = /^(id|key|tab|.*(Id|At|TimeStamp|Time))$/;
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
 /** Numbers from here on are times, in milliseconds since 1970. */
 const FIRST_TIME = 1e12;
 
