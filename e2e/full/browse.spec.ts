@@ -58,7 +58,10 @@ test('the journey of browse.json', async ({ page }) => {
     await page.getByRole('button', { name: 'Remove Forged Claw Hammer 450 g', exact: true }).first().click();
   });
   await test.step('Put removed products back into the cart', async () => {
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await page
+      .getByRole('button', { name: 'Undo: Forged Claw Hammer 450 g removed', exact: true })
+      .first()
+      .click();
   });
   await test.step('Came to /product/51d0e8b4-linen-kurta', async () => {
     await page.goBack();

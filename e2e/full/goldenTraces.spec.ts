@@ -167,7 +167,7 @@ test('browsing: categories, pages, a filter, a product, and a cart with a remova
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -141,7 +141,7 @@ test.describe('Section 4, Cart', () => {
       await expect.poll(quantities).toEqual(['"quantity":2']);
       await page.getByRole('button', { name: 'Clear Cart' }).click();
       await expect.poll(quantities).toBeNull();
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.getByRole('button', { name: /^Undo: / }).click();
       await expect.poll(quantities).toEqual(['"quantity":2']);
     },
   );

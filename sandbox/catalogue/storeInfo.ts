@@ -2,7 +2,6 @@ import type { StoreInfoDto } from '../../src/api/generated/endpoints';
 import { FULL_PICTURE } from '../constants';
 
 const shippingHtml = `<h2>Shipping by {{companyName}}</h2>
-<p><img src="{{companyLogoUrl}}" alt="" width="64" height="64"></p>
 <p>Every parcel leaves our own workshop at {{companyAddress}}. Normal orders ship in 0-7 working days, bulk orders in 10-15 business days.</p>
 <h3>How we pack</h3>
 <ul>
@@ -15,7 +14,6 @@ const shippingHtml = `<h2>Shipping by {{companyName}}</h2>
 <p>A question about a parcel? Write to <a href="mailto:{{companyEmail}}">{{companyEmail}}</a> or call {{companyPhone}}.</p>`;
 
 const aboutHtml = `<h2>About {{companyName}}</h2>
-<p><img src="{{companyLogoUrl}}" alt="" width="96" height="96"></p>
 <p>We began with one lathe and one loom under the same roof in Peenya. The lathe turned handles, the loom wove aprons, and people who came for one went home with both.</p>
 <p>Today we sell tools that can be sharpened, mended and handed on, and clothes made by people whose names we know. If a thing breaks in fair use, send it back: we mend it, or we tell you why it cannot be mended.</p>
 <h3>Where to find us</h3>

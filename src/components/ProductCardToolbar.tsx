@@ -48,14 +48,12 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
     },
     {
       title: cardTexts.quickView,
-      label: cardTexts.view,
       Icon: Visibility,
       onClick: () => onQuickView(id),
       onIntent: () => onIntent('view', id),
     },
     {
       title: cardTexts.productDemo,
-      label: cardTexts.demo,
       Icon: PhotoLibrary,
       onClick: () => onDemo(id),
       onIntent: () => onIntent('demo', id),
@@ -72,24 +70,21 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
   return (
     <div className={cardParts.buttons} role="toolbar" aria-labelledby={nameId} onKeyDown={moveFocus}>
       <div className={cardParts.icons}>
-        {icons.map(
-          ({ title, label, Icon, className, isPressed, onClick, onIntent: onPointerEnter }, index) => (
-            <IconButton
-              key={title}
-              className={className}
-              title={title}
-              aria-label={title}
-              aria-describedby={nameId}
-              aria-pressed={isPressed}
-              onClick={onClick}
-              onPointerEnter={onPointerEnter}
-              {...tabProps(index)}
-            >
-              <Icon fontSize="small" />
-              {label !== undefined && <ShortLabel>{label}</ShortLabel>}
-            </IconButton>
-          ),
-        )}
+        {icons.map(({ title, Icon, className, isPressed, onClick, onIntent: onPointerEnter }, index) => (
+          <IconButton
+            key={title}
+            className={className}
+            title={title}
+            aria-label={title}
+            aria-describedby={nameId}
+            aria-pressed={isPressed}
+            onClick={onClick}
+            onPointerEnter={onPointerEnter}
+            {...tabProps(index)}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
       </div>
       {onAddToCart !== undefined && (
         <Button
@@ -101,18 +96,8 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
         >
           <AddShoppingCart fontSize="small" aria-hidden />
           <span className={cardParts.addLabel}>{cardTexts.addToCart}</span>
-          <ShortLabel>{cardTexts.add}</ShortLabel>
         </Button>
       )}
     </div>
-  );
-}
-
-/** What a button says on touch screens; its name is longer. */
-function ShortLabel({ children }: { readonly children: string }) {
-  return (
-    <span className={cardParts.shortLabel} aria-hidden>
-      {children}
-    </span>
   );
 }

@@ -13,13 +13,12 @@ export const cardParts = {
   heart: 'ProductCard-heart',
   add: 'ProductCard-add',
   addLabel: 'ProductCard-addLabel',
-  shortLabel: 'ProductCard-shortLabel',
 } as const;
 
 /** Heights of a line of the name, of the prices and of the category with the space around it, in rem. */
 const LINES = { name: 1.35, prices: 1.5, category: 1.5625 } as const;
 
-/** Above the name, and on touch screens between the buttons and the prices, in pixels. */
+/** Above the name, in pixels. */
 const GAP = 4;
 
 /** A card's words at their highest: with so many lines of prices and two of the name. */
@@ -58,22 +57,23 @@ function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
 
 /**
  * The buttons over the picture, which let clicks through to the card's link: the icons in a column in its corner, Add to
- * Cart along its bottom. The heart is always shown, the others on hover and focus; on touch screens always, in one row
- * below the picture.
+ * Cart along its bottom. The heart is always shown, the others on hover and focus. On touch screens the heart and Add to
+ * Cart are discs in its corners; the rest is on the product's page, a tap away.
  */
 function buttonStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const shown = { opacity: 1, transform: 'none' };
-  const touchButton = {
-    position: 'static',
-    flex: '1 1 0',
-    flexDirection: 'column',
-    gap: 0,
+  const disc = {
+    right: 4,
+    width: TOUCH_TARGET,
     minWidth: 0,
     height: TOUCH_TARGET,
-    padding: 0,
+    // A smaller disc than its target hides less of the product.
+    padding: '6px',
     border: 0,
-    backgroundColor: 'transparent',
+    borderRadius: '50%',
+    backgroundClip: 'content-box',
+    '&, &:hover': { backgroundColor: palette.background.paper },
   } as const;
   return {
     [`& .${cardParts.buttons}`]: {
@@ -85,7 +85,6 @@ function buttonStyles(theme: Theme): CSSObject {
       paddingTop: '125%',
       zIndex: 2,
       pointerEvents: 'none',
-      [CANNOT_HOVER]: { display: 'flex' },
     },
     [`& .${cardParts.buttons} button`]: {
       pointerEvents: 'auto',
@@ -101,26 +100,16 @@ function buttonStyles(theme: Theme): CSSObject {
       right: 8,
       display: 'grid',
       gap: 4,
-      [CANNOT_HOVER]: { display: 'contents' },
+      [CANNOT_HOVER]: { top: 4, right: 4 },
       '& button': {
         backgroundColor: palette.background.paper,
         '&:hover': { backgroundColor: palette.background.paper, color: palette.primary.main },
         '&[aria-pressed="true"]': { color: palette.primary.main },
-        [CANNOT_HOVER]: { ...touchButton, '&:hover': { color: 'inherit' } },
       },
-      [`& .${cardParts.heart}`]: {
-        [CANNOT_HOVER]: {
-          position: 'absolute',
-          top: 4,
-          right: 4,
-          width: TOUCH_TARGET,
-          // A smaller disc than its target hides less of the product.
-          padding: '6px',
-          backgroundClip: 'content-box',
-          '&, &:hover': { backgroundColor: palette.background.paper },
-          borderRadius: '50%',
-        },
-      },
+      [`& .${cardParts.heart}`]: { [CANNOT_HOVER]: disc },
+    },
+    [`& .${cardParts.card}:not(:has(:focus-visible)) .${cardParts.icons} button:not(.${cardParts.heart})`]: {
+      [CANNOT_HOVER]: { display: 'none' },
     },
     [`& .${cardParts.add}`]: {
       position: 'absolute',
@@ -135,14 +124,9 @@ function buttonStyles(theme: Theme): CSSObject {
         border: `1px solid ${palette.divider}`,
         '&:hover': { backgroundColor: palette.background.default },
       }),
-      [CANNOT_HOVER]: { '&, &:hover': { ...touchButton, color: palette.primary.main } },
+      [CANNOT_HOVER]: { left: 'auto', bottom: 4, ...disc, color: palette.text.primary },
     },
     [`& .${cardParts.addLabel}`]: { [CANNOT_HOVER]: visuallyHidden },
-    // Below the icon, where no title is shown.
-    [`& .${cardParts.shortLabel}`]: {
-      display: 'none',
-      [CANNOT_HOVER]: { display: 'block', fontSize: 'min(0.6875rem, 4vw)', lineHeight: 1.2 },
-    },
   };
 }
 
@@ -160,8 +144,6 @@ export function productCardStyles(theme: Theme): CSSObject {
       // Room for all lines, below what is there: rows and skeletons have one height, and no hole. Narrow prices wrap.
       minHeight: wordsHeight(2),
       [theme.breakpoints.up('lg')]: { minHeight: wordsHeight(1) },
-      // The row of buttons takes the place of the space.
-      [CANNOT_HOVER]: { paddingTop: TOUCH_TARGET + GAP },
     },
     [`& .${cardParts.category}`]: { marginTop: 4, minHeight: '1lh' },
     ...nameStyles(theme),

@@ -35,7 +35,6 @@ export interface AccountScreenProps {
 
 const narrow = { xs: 12, md: 5, lg: 4 };
 const wide = { xs: 12, md: 7, lg: 8 };
-const half = { xs: 12, sm: 6 };
 /** Cards beside each other are equally high. */
 const cardSx = { height: '100%' };
 
@@ -72,10 +71,14 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
           aria-label={accountTexts.heading}
         >
           {ways.map(({ to, Icon, name, hint }) => (
-            <Grid key={to} size={half}>
+            <Grid key={to} size={6}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
                 <CardActionArea href={to} sx={cardSx}>
-                  <Stack direction="row" spacing={2} sx={{ padding: 2.5, height: '100%' }}>
+                  <Stack
+                    direction={{ xs: 'column', sm: 'row' }}
+                    spacing={{ xs: 1, sm: 2 }}
+                    sx={{ padding: { xs: 2, sm: 2.5 }, height: '100%', overflowWrap: 'anywhere' }}
+                  >
                     <Icon color="action" />
                     <div>
                       <Typography component="h2" variant="h4">
@@ -91,11 +94,11 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </Grid>
           ))}
         </Grid>
-        <Grid size={wide} sx={{ order: { md: 1 } }}>
-          <PersonalInformation view={view} />
-        </Grid>
         <Grid size={narrow}>
           <AccountActions onSignOut={onSignOut} />
+        </Grid>
+        <Grid size={wide}>
+          <PersonalInformation view={view} />
         </Grid>
       </Grid>
     </Stack>

@@ -99,9 +99,12 @@ export function CartPanelCard(props: CartPanelCardProps) {
             {times(line.quantity)}
             <Money amount={props.price} />
           </Typography>
-          <Typography variant="subtitle2">
-            {cartTexts.panelTotal(count)} <Money amount={total} />
-          </Typography>
+          {/* Of one piece alone it would say the price again. */}
+          {count > 1 && (
+            <Typography variant="subtitle2">
+              {cartTexts.panelTotal(count)} <Money amount={total} />
+            </Typography>
+          )}
           {choice !== '' && <Typography variant="body2">{choice}</Typography>}
           {hasSizeLink && (
             <Typography variant="body2" color="textSecondary">

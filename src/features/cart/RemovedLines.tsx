@@ -6,30 +6,26 @@ import Typography from '@mui/material/Typography';
 import { actions } from '../../lib/texts';
 import type { RemovedGroup } from './cartRows';
 import { cartTexts } from './cartTexts';
-import { lineName } from './cartLine';
+import { removedText } from './cartLine';
 
 export interface RemovedRowProps {
   readonly removal: RemovedGroup;
   readonly onPutBack: (undone: { readonly removalId: string }) => void;
 }
 
-/** What was removed, with a button that puts it back: the toast's Undo may be gone before it is reached. */
+/** What was removed, with a button that puts it back. */
 export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
-  const [first] = removal.lines;
-  const label =
-    first !== undefined && removal.lines.length === 1
-      ? lineName(first)
-      : cartTexts.severalRemoved(removal.lines.length);
+  const text = removedText(removal.lines);
   return (
     <Stack
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
     >
       <Typography color="textSecondary" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
-        {cartTexts.removedRow(label)}
+        {text}
       </Typography>
       <Button
-        aria-label={`${actions.undo}: ${cartTexts.removedRow(label)}`}
+        aria-label={cartTexts.undoRemoval(text)}
         onClick={() => onPutBack({ removalId: removal.id })}
         // Aligns the button's text, not its padding, with the column.
         sx={{ flexShrink: 0, mr: -1.5 }}

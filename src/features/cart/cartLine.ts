@@ -2,6 +2,7 @@ import { readPicture } from '../../api/models/picture';
 import type { CardProduct, CartLine, CheckedProduct } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { lineKey, choiceText, type ProductChoice } from '../../lib/lineChoice';
+import { cartTexts } from './cartTexts';
 import { isRecord, readAmount, readId, readShortText, readWhole } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */
@@ -70,4 +71,11 @@ export function formerPriceOf(line: CartLine, checked: CheckedProduct | undefine
 export function lineName(line: CartLine): string {
   const choice = choiceText(line);
   return choice === '' ? line.name : `${line.name}, ${choice}`;
+}
+
+/** What is said of lines that were removed together, such as 'Linen Kurta removed'. */
+export function removedText(lines: readonly CartLine[]): string {
+  const [first] = lines;
+  const isOne = first !== undefined && lines.length === 1;
+  return cartTexts.removedRow(isOne ? lineName(first) : cartTexts.severalRemoved(lines.length));
 }

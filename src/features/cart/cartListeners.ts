@@ -143,20 +143,21 @@ export function addCartListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: lineRemoved,
-    effect: ({ payload: { key, removalId } }, { dispatch, getOriginalState }) => {
+    effect: ({ payload: { key } }, { dispatch, getOriginalState }) => {
       const line = getOriginalState().cart.lines.find((other) => lineKey(other) === key);
-      if (line === undefined) return;
-      const event = removalUndone({ removalId });
-      dispatch(toastShown({ message: cartTexts.removed(line.name), action: { label: actions.undo, event } }));
+      // Undo is where the line was.
+      if (line !== undefined) dispatch(toastShown({ message: cartTexts.removed(line.name) }));
     },
   });
 
   startListening({
     actionCreator: cleared,
     effect: ({ payload: { removalId } }, { dispatch, getOriginalState }) => {
-      if (getOriginalState().cart.lines.length === 0) return;
-      const event = removalUndone({ removalId });
-      dispatch(toastShown({ message: cartTexts.cleared, action: { label: actions.undo, event } }));
+      const { cart, location } = getOriginalState();
+      if (cart.lines.length === 0) return;
+      const action = { label: actions.undo, event: removalUndone({ removalId }) };
+      const isCartShown = location.location.pathname === routes.cart;
+      dispatch(toastShown({ message: cartTexts.cleared, ...(!isCartShown && { action }) }));
     },
   });
 

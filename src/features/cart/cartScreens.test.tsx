@@ -105,7 +105,7 @@ describe('Section 2, Cart', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Handloom Linen Kurta, Indigo · Size M' }));
     expect(await screen.findByText('Handloom Linen Kurta removed from your cart.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
     const [first] = screen.getAllByRole('button', { name: /^Remove/ });
     expect(first).toHaveAccessibleName('Remove Handloom Linen Kurta, Indigo · Size M');
   });
@@ -115,7 +115,7 @@ describe('Section 2, Cart', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     expect(await screen.findByText('All items have been removed from your cart.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
   });
 
@@ -137,13 +137,13 @@ describe('Section 2, Cart', () => {
     expect(screen.getAllByRole('button', { name: /^Undo: / })).toHaveLength(1);
   });
 
-  it('puts all cleared lines back once, also when the toast is used after', async () => {
+  it('puts all cleared lines back, with the focus on the page', async () => {
     const { screen, user, store } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Undo: 2 products removed' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Remove Handloom/ })).toHaveFocus();
     expect(store.getState().cart.lines).toEqual([kurta, hammer]);
     expect(screen.queryByRole('region', { name: 'Just removed' })).not.toBeInTheDocument();
   });
@@ -220,7 +220,7 @@ describe('Cart panel', () => {
       expect(within(panel).getByRole('status')).toHaveTextContent('Handloom Linen Kurta added to your cart.');
       expect(panel).toHaveTextContent('₹1,999.00');
       expect(panel).not.toHaveTextContent('×');
-      expect(panel).toHaveTextContent('Total of 1 item: ₹1,999.00');
+      expect(panel).not.toHaveTextContent('Total');
       expect(panel).toHaveTextContent('No size chosen');
       // It is not modal, and takes no focus.
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -260,7 +260,7 @@ describe('Cart panel', () => {
       act(
         () => void store.dispatch(productsChecked({ [kurta.id]: { at: 1, price: 1499, hasSizes: false } })),
       );
-      expect(panel).toHaveTextContent('₹1,499.00Total of 1 item: ₹1,499.00');
+      expect(panel).toHaveTextContent('₹1,499.00');
     });
 
     it('does not offer another size for pieces that had theirs before', async () => {

@@ -1,6 +1,7 @@
 import { summaryTexts } from '../../components/componentTexts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
+import { actions } from '../../lib/texts';
 
 /** Such as '1,234 items'. */
 const items = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
@@ -28,6 +29,7 @@ export const cartTexts = {
     `${name} is in your cart ${formatCount(MAX_LINE_QUANTITY)} times, which is the most that can be ordered at once.`,
   removedHeading: 'Just removed',
   removedRow: (label: string): string => `${label} removed`,
+  undoRemoval: (removed: string): string => `${actions.undo}: ${removed}`,
   todaysPrices: 'At today’s prices: some have changed.',
   someNotSold: 'What is no longer sold is not in the total.',
   noColor: 'No colour chosen: we choose for you.',

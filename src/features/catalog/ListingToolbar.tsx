@@ -55,7 +55,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           flex: { xs: '1 0 100%', md: '1 1 0' },
           minWidth: 0,
           minHeight: '1lh',
-          marginBlock: { xs: 2, md: 0 },
+          marginBlock: { xs: 1, md: 0 },
           lineHeight: { md: '44px' },
           whiteSpace: { md: 'nowrap' },
         }}

@@ -78,7 +78,16 @@ export function ProductDemo(props: ProductDemoProps) {
         },
       }}
     >
-      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          // On phones as high as a picture, so that the buttons are on it.
+          flex: { xs: '0 1 125vw', sm: 1 },
+          [LOW_WINDOW]: { flex: 1 },
+          minWidth: 0,
+          minHeight: 0,
+        }}
+      >
         <Box
           {...bind()}
           sx={{

@@ -105,7 +105,6 @@ export const compareTexts = {
   notGiven: 'Not given',
   dash: '–',
   sameForAll: (count: number): string => `Same for all (${count})`,
-  scroll: (count: number): string => `Scroll sideways to see all ${count} products.`,
   price: 'Price',
   category: 'Category',
   sizes: 'Sizes',

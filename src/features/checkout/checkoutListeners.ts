@@ -30,9 +30,10 @@ import { isUnpaid } from './purchase';
 import { addSavedAddressListeners } from './savedAddressListeners';
 
 const refusals = {
-  cartEmpty: { title: checkoutTexts.cartEmptyTitle, message: checkoutTexts.cartEmpty },
-  blankFields: { title: checkoutTexts.fieldsTitle, message: checkoutTexts.fields },
-} as const satisfies Record<RefusalReason, { title: string; message: string }>;
+  // Said below too, with ways on: nothing has failed.
+  cartEmpty: { variant: 'info', title: checkoutTexts.cartEmptyTitle, message: checkoutTexts.cartEmpty },
+  blankFields: { variant: 'destructive', title: checkoutTexts.fieldsTitle, message: checkoutTexts.fields },
+} as const satisfies Record<RefusalReason, Parameters<typeof toastShown>[0]>;
 
 /** Takes out of the cart what was ordered, where the page ended after the answer and before it could. */
 async function takeOrderedLines({ condition, dispatch, getState }: AppListenerApi): Promise<void> {
@@ -136,7 +137,7 @@ function addOutcomeListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitRefused,
     effect: ({ payload: { reason } }, { dispatch }) => {
-      dispatch(toastShown({ variant: 'destructive', ...refusals[reason], about: 'createOrder' }));
+      dispatch(toastShown({ ...refusals[reason], about: 'createOrder' }));
     },
   });
 }

@@ -98,7 +98,7 @@ export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
 
 function WaysOn({ orderId }: { readonly orderId: string }) {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ ...firstSx, flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ ...firstSx, flexWrap: 'wrap' }}>
       <Button href={routes.orders} variant="contained" color="primary">
         {actions.viewOrders}
       </Button>

@@ -99,7 +99,7 @@ describe('The wishlist page', () => {
     expect(await screen.findByText('Handloom Linen Kurta moved to your wishlist.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
     expect([...selectWishedIds(store.getState())]).toEqual([kurta.id]);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
     expect(await screen.findByRole('list', { name: 'Cart lines' })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { isSameJson } from '../../lib/strings';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { cartRestored, lineAdded, lineSaved, saveForLaterPressed, removalUndone } from '../cart';
+import { cartRestored, lineAdded, lineSaved, saveForLaterPressed } from '../cart';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import { listsAfter, withoutWish, readLists, writeLists } from './wishlist';
@@ -49,9 +49,7 @@ function showToastOf(action: UnknownAction, { dispatch, getState }: AppListenerA
     const undo = { label: actions.undo, event: wishAdded(action.payload) };
     dispatch(toastShown({ message: keptTexts.removed, action: undo }));
   } else if (lineSaved.match(action)) {
-    const { line, removalId } = action.payload;
-    const undo = { label: actions.undo, event: removalUndone({ removalId }) };
-    dispatch(toastShown({ message: keptTexts.saved(line.name), action: undo }));
+    dispatch(toastShown({ message: keptTexts.saved(action.payload.line.name) }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import { cartTexts } from '../../features/cart/cartTexts';
 import { checkoutPressed, lineEvents } from '../../features/cart/cartEvents';
-import { lineName } from '../../features/cart/cartLine';
+import { lineName, removedText } from '../../features/cart/cartLine';
 import { choiceChanged, sizeMissed } from '../../features/catalog/catalogEvents';
 import { contactTexts } from '../../features/contact/contactTexts';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
@@ -124,7 +124,10 @@ const readers: readonly Reader[] = [
     const line = lineOf(before, key);
     return { kind: 'press', button: cartTexts.removeLine(line === undefined ? '' : lineName(line)) };
   }),
-  on(lineEvents.removalUndone.match, () => ({ kind: 'press', button: actions.undo })),
+  on(lineEvents.removalUndone.match, ({ payload: { removalId } }, { before }) => {
+    const removal = before.cart.removals.find(({ id }) => id === removalId);
+    return { kind: 'press', button: cartTexts.undoRemoval(removedText(removal?.lines ?? [])) };
+  }),
   on(checkoutPressed.match, () => ({ kind: 'press', button: cartTexts.checkout })),
 
   on(sizeMissed.match, ({ payload: { isOnPage } }) => (isOnPage ? { kind: 'addFromPage' } : null)),
