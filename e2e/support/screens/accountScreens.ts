@@ -1,17 +1,8 @@
 /** Sign-in, account, orders and help in their states. */
-import type { Page } from '@playwright/test';
 import { ORDER_STATUS, PAYMENT_METHOD } from '../../../sandbox/constants';
 import { payBy } from '../shopper';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
-
-/** Tracks the order of the address, once the shopper's email has been filled in. */
-async function track(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main form input')].every(({ value }) => value !== ''),
-  );
-  await click('Track Order')(page);
-}
 
 /** Signing in and the account. */
 export const signIn: readonly ScreenState[] = [
@@ -160,14 +151,12 @@ export const orders: readonly ScreenState[] = [
       state: 'found',
       path: ({ deliveredOrder }) => `/track-order?id=${deliveredOrder}`,
       isSignedIn: true,
-      steps: track,
       shows: text('Your order status has been loaded.'),
     },
     {
       state: 'not found',
       path: '/track-order?id=ORD-0',
       isSignedIn: true,
-      steps: track,
       shows: text('Order not found or access denied'),
       noise: REFUSED,
     },
