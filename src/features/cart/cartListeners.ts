@@ -2,9 +2,10 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening, Environment, AppDispatch, AppListenerApi, RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { hasDialog } from '../../lib/productDialogs';
-import { routes } from '../../lib/routes';
+import { paths, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { deviceForgotten } from '../device';
+import { selectPath } from '../location';
 import { toastShown } from '../notifications';
 import { isSameContents, quantityIn } from './cartOperations';
 import { cartOpened, cartRestored, cartSynced, panelClosed, productsChecked } from './cartSlice';
@@ -153,11 +154,13 @@ export function addCartListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: cleared,
     effect: ({ payload: { removalId } }, { dispatch, getOriginalState }) => {
-      const { cart, location } = getOriginalState();
-      if (cart.lines.length === 0) return;
+      const before = getOriginalState();
+      if (before.cart.lines.length === 0) return;
       const action = { label: actions.undo, event: removalUndone({ removalId }) };
-      const isCartShown = location.location.pathname === routes.cart;
-      dispatch(toastShown({ message: cartTexts.cleared, ...(!isCartShown && { action }) }));
+      // The cart's own page has Undo below.
+      dispatch(
+        toastShown({ message: cartTexts.cleared, ...(selectPath(before) !== paths.cart && { action }) }),
+      );
     },
   });
 
