@@ -343,12 +343,11 @@ test.describe('Section 2, Product card', () => {
           expect(box.y + box.height).toBeLessThanOrEqual(picture.y + picture.height);
         }
         for (const name of ['Quick View', 'Product Demo']) {
-          await expect(card.getByRole('button', { name })).toBeHidden();
+          expect(await opacityOf(card.getByRole('button', { name }))).toBe(0);
         }
         await card.getByRole('button', { name: 'Add to Wishlist' }).tap();
         await expect(card.getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
+        for (const key of ['Shift+Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
         await expect(page.getByRole('dialog')).toBeVisible();
         await page.getByRole('button', { name: 'Close', exact: true }).tap();
         await expect(page.getByRole('dialog')).toBeHidden();

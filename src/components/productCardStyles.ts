@@ -109,7 +109,7 @@ function buttonStyles(theme: Theme): CSSObject {
       [`& .${cardParts.heart}`]: { [CANNOT_HOVER]: disc },
     },
     [`& .${cardParts.card}:not(:has(:focus-visible)) .${cardParts.icons} button:not(.${cardParts.heart})`]: {
-      [CANNOT_HOVER]: { display: 'none' },
+      [CANNOT_HOVER]: { opacity: 0, pointerEvents: 'none' },
     },
     [`& .${cardParts.add}`]: {
       position: 'absolute',
