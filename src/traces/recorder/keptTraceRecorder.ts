@@ -9,11 +9,9 @@ import {
   type KeptPart,
 } from './keptTrace';
 import type { KeptTraceStorage } from './keptTraceStorage';
-import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
-import type { PageTab } from './tabOfPage';
 import type { Place } from '../place';
-import type { LaneEntry, TraceAbout } from '../trace';
+import type { LaneEntry, StartReason, TraceAbout } from '../trace';
 import { writeNotes } from '../replay/traceNotes';
 import { writeParts } from '../traceParts';
 
@@ -22,7 +20,10 @@ const BOUND_INTERVAL = 500;
 /** Actions of a chunk at most: what a kept trace drops at once where it is too long. */
 const CHUNK_LENGTH = 100;
 
-export interface KeptTracePage extends PageTab {
+export interface KeptTracePage {
+  readonly tab: string;
+  /** Whether the page is the first of a further tab is known once all parts are there (`markTabs`). */
+  readonly reason: Exclude<StartReason, 'tab'>;
   readonly about: Omit<TraceAbout, 'url' | 'place'>;
   /** Where the page was shown at a time; null for unknown. */
   readonly placeAt: (time: number) => Place | null;
@@ -52,7 +53,6 @@ interface OpenPart {
  */
 export function createKeptTraceRecorder(
   recorder: Recorder,
-  lanes: LaneRecorder,
   store: KeptTraceStorage,
   page: KeptTracePage,
   now: () => number = Date.now,
@@ -79,10 +79,10 @@ export function createKeptTraceRecorder(
   }
 
   function beginPart(recording: Recording): OpenPart {
-    const { dropped, number, startedAt } = recording;
+    const { dropped, startedAt } = recording;
     const { head, write } = begin(recording, dropped === 0 ? startedAt : now());
     void store.begin(head);
-    return { id: head.id, write, position: dropped, laneCount: dropped === 0 ? 0 : lanes.count(number) };
+    return { id: head.id, write, position: dropped, laneCount: dropped === 0 ? 0 : recorder.entryCount() };
   }
 
   /** The recording from a position on, as chunks: at least one. What happened beside the actions is in the last one. */
@@ -104,17 +104,16 @@ export function createKeptTraceRecorder(
 
   /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
   function keep(): void {
-    const number = recorder.number();
-    if (start.number !== number) startAnew(0);
+    if (start.number !== recorder.number()) startAnew(0);
     const recording = recorder.take(part?.position ?? start.position);
-    const events = lanes.take(number, part?.laneCount ?? 0);
+    const events = recorder.takeEntries(part?.laneCount);
     if (recording.actions.length === 0 && (part === null || events.length === 0)) return;
     // Where actions came faster than they could be kept, there is a gap.
     if (part === null || part.position < recording.dropped) part = beginPart(recording);
     const { id, write } = part;
-    const chunks = writeChunks(write, recording.dropped, lanes.take(number, part.laneCount));
+    const chunks = writeChunks(write, recording.dropped, recorder.takeEntries(part.laneCount));
     part.position = recording.dropped + recording.actions.length;
-    part.laneCount = lanes.count(number);
+    part.laneCount = recorder.entryCount();
     keptSinceBound += recording.actions.length;
     for (const chunk of chunks) {
       void store.append(id, chunk).then((isKnown) => {
@@ -129,7 +128,7 @@ export function createKeptTraceRecorder(
   function ownPart(): KeptPart {
     const recording = recorder.take();
     const { head, write } = begin(recording, recording.startedAt);
-    return { ...head, chunks: writeChunks(write, recording.dropped, lanes.take(recording.number)) };
+    return { ...head, chunks: writeChunks(write, recording.dropped, recorder.takeEntries()) };
   }
 
   return {
