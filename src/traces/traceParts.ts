@@ -44,20 +44,15 @@ export function writeParts(parts: readonly WrittenPart[]): string {
   });
 }
 
-function optionalText<Name extends string>(name: Name, value: unknown): Partial<Record<Name, string>> {
-  const part: Partial<Record<string, string>> = {};
-  if (typeof value === 'string') part[name] = value;
-  return part;
-}
-
 function readLaneEntry(value: unknown): LaneEntry | null {
   if (!isRecord(value)) return null;
+  const { kind, request, answer, stack } = value;
   const base = {
     step: Math.max(0, Math.floor(readNumber(value['step']) ?? 0)),
     at: readNumber(value['at']) ?? 0,
   };
   const duration = readNumber(value['duration']) ?? 0;
-  const { kind } = value;
+  const part = { role: readText(value['role']), name: readText(value['name']) };
   switch (kind) {
     case 'call':
       return {
@@ -68,27 +63,24 @@ function readLaneEntry(value: unknown): LaneEntry | null {
         status: readNumber(value['status']),
         duration,
         error: readText(value['error']),
-        ...optionalText('request', value['request']),
-        ...optionalText('answer', value['answer']),
+        ...(typeof request === 'string' ? { request } : {}),
+        ...(typeof answer === 'string' ? { answer } : {}),
       };
     case 'console':
-    case 'rejection':
-      return { ...base, kind, text: readText(value['text']), ...optionalText('stack', value['stack']) };
+    case 'rejection': {
+      const text = readText(value['text']);
+      return { ...base, kind, text, ...(typeof stack === 'string' ? { stack } : {}) };
+    }
     case 'policy':
       return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
     case 'longTask':
       return { ...base, kind, duration };
-    case 'attempt':
-      return {
-        ...base,
-        kind,
-        role: readText(value['role']),
-        name: readText(value['name']),
-        key: readText(value['key']),
-        count: Math.max(1, readNumber(value['count']) ?? 1),
-      };
+    case 'attempt': {
+      const count = Math.max(1, readNumber(value['count']) ?? 1);
+      return { ...base, kind, ...part, key: readText(value['key']), count };
+    }
     case 'focus':
-      return { ...base, kind, role: readText(value['role']), name: readText(value['name']) };
+      return { ...base, kind, ...part };
     case 'scroll':
       return { ...base, kind, top: readNumber(value['top']) ?? 0 };
     case 'place': {
@@ -102,7 +94,6 @@ function readLaneEntry(value: unknown): LaneEntry | null {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const onlyPage: Fields = {};
 
 /**
  * The pages of a file as one trace: one list of actions, in which an action of the type `PAGE_STARTED` stands where a
@@ -116,7 +107,7 @@ export function readParts(file: Fields, readPage: (file: Fields) => RecordedPage
   const actions: TracedAction[] = [];
   let deltas: readonly Delta[] | null = [];
   let times: readonly number[] | null = [];
-  for (const head of heads.length === 0 ? [onlyPage] : heads) {
+  for (const head of heads.length === 0 ? [{}] : heads) {
     const page = 'payload' in head ? readPage(head) : own;
     const { baseState, info } = page;
     const tab = readText(head['tab']);
@@ -145,10 +136,4 @@ export function readParts(file: Fields, readPage: (file: Fields) => RecordedPage
     info: info === null ? null : { ...info, dropped: parts[0]?.info?.dropped ?? 0 },
     parts,
   };
-}
-
-/** The trace with the state that each part begins with passed through a function. */
-export function mapBaseStates(trace: Trace, map: (baseState: unknown) => unknown): Trace {
-  const parts = trace.parts.map((part) => ({ ...part, baseState: map(part.baseState) }));
-  return { ...trace, baseState: map(trace.baseState), parts };
 }

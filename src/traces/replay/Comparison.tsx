@@ -119,12 +119,12 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
   );
   const chooseNext = (): void => choose(nextOf(differing, current) ?? current);
   useReplayKeys(areKeysOn, {
-    back: () => choose(current - 1),
-    forward: () => choose(current + 1),
-    first: () => choose(0),
-    last: () => choose(rows.length - 1),
-    nextDivergence: chooseNext,
-    help: onKeys,
+    ArrowLeft: () => choose(current - 1),
+    ArrowRight: () => choose(current + 1),
+    Home: () => choose(0),
+    End: () => choose(rows.length - 1),
+    n: chooseNext,
+    '?': onKeys,
   });
 
   const sides = [

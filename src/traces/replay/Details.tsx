@@ -25,10 +25,6 @@ const slotProps = {
 } as const;
 const slots = { heading: 'div' } as const;
 
-function Code({ value }: { readonly value: unknown }) {
-  return <code>{formatValue(value, 2)}</code>;
-}
-
 interface CodeAccordionProps {
   readonly summary: ReactNode;
   readonly value: unknown;
@@ -40,7 +36,7 @@ export function CodeAccordion({ summary, value }: CodeAccordionProps) {
     <Accordion slots={slots} slotProps={slotProps}>
       <AccordionSummary expandIcon={<ExpandMore />}>{summary}</AccordionSummary>
       <AccordionDetails>
-        <Code value={value} />
+        <code>{formatValue(value, 2)}</code>
       </AccordionDetails>
     </Accordion>
   );

@@ -14,7 +14,7 @@ import { ReplayHeader } from './ReplayHeader';
 import { KeyList, useReplayKeys } from './KeyList';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { StepDetails } from './StepDetails';
-import { filterSteps, nextOf, rowsOfStory, wholeStory } from './storyFilter';
+import { filterStory, nextOf, wholeStory } from './storyFilter';
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -37,8 +37,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const search = useRef<HTMLInputElement>(null);
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
-  const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
-  const rows = useMemo(() => rowsOfStory(opened, steps, wanted), [opened, steps, wanted]);
+  const rows = useMemo(() => filterStory(opened, wanted, notes), [opened, wanted, notes]);
   const { step, pause } = player;
   useStepAddress(step, player.jump);
 
@@ -54,14 +53,14 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   );
   const showKeys = useCallback(() => setKeyListOpen(true), []);
   useReplayKeys(areKeysOn && other === null, {
-    toggle: player.toggle,
-    back: () => player.jump(step - 1),
-    forward: () => player.jump(step + 1),
-    first: () => player.jump(0),
-    last: () => player.jump(last),
-    search: () => search.current?.focus(),
-    nextDivergence: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
-    help: showKeys,
+    ' ': player.toggle,
+    ArrowLeft: () => player.jump(step - 1),
+    ArrowRight: () => player.jump(step + 1),
+    Home: () => player.jump(0),
+    End: () => player.jump(last),
+    '/': () => search.current?.focus(),
+    n: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
+    '?': showKeys,
   });
   const hasLanes = opened.lanes.length > 0;
   const keyList = (

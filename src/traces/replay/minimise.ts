@@ -1,6 +1,6 @@
-import type { Difference, StatePath } from '../delta';
+import type { StatePath } from '../delta';
 import { createRedactor } from '../redact';
-import { areEqualStates, initAction, type ReplayReducer } from './replayTrace';
+import { areEqualStates, initAction, type Fault, type ReplayReducer } from './replayTrace';
 import type { TracedAction } from '../trace';
 
 export interface MinimalDivergence {
@@ -8,13 +8,6 @@ export interface MinimalDivergence {
   readonly baseState: unknown;
   /** In the order of the trace; the last one diverges. */
   readonly actions: readonly TracedAction[];
-}
-
-/** What a divergence is recognised by. */
-interface KnownDivergence {
-  readonly actions: readonly TracedAction[];
-  readonly baseState: unknown;
-  readonly differences: readonly Difference[];
 }
 
 /** The value at a path; undefined where there is none. */
@@ -60,7 +53,7 @@ export function minimise<T>(list: readonly T[], passes: (list: readonly T[]) => 
  */
 export function minimiseDivergence(
   reducer: ReplayReducer,
-  { actions, baseState, differences }: KnownDivergence,
+  { actions, baseState, differences }: MinimalDivergence & Pick<Fault, 'differences'>,
 ): MinimalDivergence | null {
   const last = actions.at(-1);
   if (last === undefined) return null;

@@ -22,7 +22,7 @@ function isTracedAction(value: unknown): value is TracedAction {
   return isRecord(value) && typeof value['type'] === 'string';
 }
 
-/** Parses JSON within JSON; a value that is not a string is returned as it is. */
+/** Parses JSON, also within JSON; a value that is not a string is returned as it is. */
 function readNested(value: unknown, problem: string): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   try {
@@ -100,15 +100,10 @@ function readTrace(file: unknown): Trace {
  * and bare lists of actions. A file of several parts becomes one trace. Never throws: a broken file gives a message.
  */
 export function parseTrace(text: string): ParsedTrace {
-  if (text.trim() === '') return { ok: false, message: traceProblems.empty };
-  let file: unknown;
   try {
+    if (text.trim() === '') throw new TraceProblem(traceProblems.empty);
     // Some editors begin a file with a byte order mark.
-    file = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return { ok: false, message: traceProblems.notJson };
-  }
-  try {
+    const file = readNested(text.replace(/^\uFEFF/, ''), traceProblems.notJson);
     return { ok: true, trace: readTrace(file), notes: readNotes(file) };
   } catch (error) {
     if (error instanceof TraceProblem) return { ok: false, message: error.message };

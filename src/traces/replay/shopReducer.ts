@@ -1,5 +1,4 @@
 import type { TracedAction, Trace } from '../trace';
-import { mapBaseStates } from '../traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { parseTrace } from './parseTrace';
@@ -24,9 +23,11 @@ export function shopReducer(state: unknown, action: TracedAction): RootState {
   return rootReducer(isShopState(state) ? state : undefined, action);
 }
 
-/** Adds the slices that the file of an older build does not have, in their initial state. */
-function completeState(state: unknown): unknown {
-  return isRecord(state) && !isShopState(state) ? { ...emptyState, ...state } : state;
+/** With the slices that the file of an older build does not have, in their initial state. */
+function completed<Part extends { readonly baseState: unknown }>(part: Part): Part {
+  const { baseState } = part;
+  const isIncomplete = isRecord(baseState) && !isShopState(baseState);
+  return isIncomplete ? { ...part, baseState: { ...emptyState, ...baseState } } : part;
 }
 
 /** What a state lacks of this build's slices, and has beside them, in a sentence; '' for nothing. */
@@ -72,7 +73,7 @@ export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
   if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
-  const trace = mapBaseStates(parsed.trace, completeState);
+  const trace = { ...completed(parsed.trace), parts: parsed.trace.parts.map(completed) };
   try {
     const result = replayTrace(shopReducer, trace, { keepsStates });
     const states = [result.baseState, ...result.states].filter(isShopState);

@@ -3,7 +3,7 @@ import { isFailure, laneTitle } from './LaneList';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { describePlace } from './placeText';
 import { formatValue, SHORT_VALUE, stepText } from './stepTexts';
-import { filterSteps, rowsOfStory, wholeStory } from './storyFilter';
+import { filterStory, wholeStory } from './storyFilter';
 
 /** How many steps a ticket tells at most, the last ones; and how many errors. */
 const MOST_STEPS = 40;
@@ -15,8 +15,9 @@ function plain(text: string): string {
 }
 
 function stepsUntil(opened: OpenedTrace, step: number): readonly string[] {
-  const steps = filterSteps(opened, wholeStory, new Map()).filter((each) => each > 0 && each <= step);
-  const rows = rowsOfStory(opened, steps, wholeStory).filter((row) => row.step <= step);
+  const rows = filterStory(opened, wholeStory, new Map()).filter(
+    (row) => row.step <= step && (row.step > 0 || row.tried !== null),
+  );
   const told = rows.slice(-MOST_STEPS).map((row) => plain(row.tried ?? stepText(opened, row.step)));
   const before = rows.length - told.length;
   return [...(before === 0 ? [] : [ticketTexts.before(before)]), ...told];
