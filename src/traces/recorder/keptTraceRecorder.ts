@@ -33,12 +33,6 @@ export interface KeptTracePage {
   readonly url: () => string;
 }
 
-/** Of some pages together. */
-export interface KeptCounts {
-  readonly actions: number;
-  readonly pages: number;
-}
-
 interface OpenPart {
   readonly id: string;
   readonly write: ReturnType<typeof createChunkWriter>['write'];
@@ -134,7 +128,7 @@ export function createKeptTraceRecorder(
   return {
     keep,
     /** How much else than this recording a saved file would have, by other pages and tabs. */
-    async countOthers(): Promise<KeptCounts> {
+    async countOthers() {
       const others = (await store.read()).filter(isOther);
       return { actions: others.reduce((sum, each) => sum + countOf(each), 0), pages: others.length };
     },
