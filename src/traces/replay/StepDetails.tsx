@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { joined } from '../../lib/strings';
 import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
 import { noteTexts, ticketTexts } from '../traceTexts';
@@ -49,7 +50,6 @@ function CallBodies({ opened, step }: Pick<StepDetailsProps, 'opened' | 'step'>)
     });
 }
 
-/** Copies the step as a ticket, and says so. */
 function CopyTicket({ text }: { readonly text: () => string }) {
   const [label, setLabel] = useState<string>(ticketTexts.copy);
   const copy = (): void => {
@@ -85,14 +85,11 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
   const type = opened.lines[step]?.type ?? '';
   const place = placeAt(opened, step);
   const divergence = step === divergedStep ? result.divergence : null;
-  const where = [
-    replayTexts.whichStep(step),
-    ...(offset === undefined ? [] : [formatOffset(offset)]),
-    ...(type === '' ? [] : [type]),
-  ];
+  const time = offset === undefined ? '' : formatOffset(offset);
+  const where = joined([replayTexts.whichStep(step), time, type], ', ');
 
   return (
-    <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where.join(', ')}>
+    <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where}>
       {place !== null && (
         <Typography variant="caption" color="textSecondary" component="p">
           {describePlace(place)}

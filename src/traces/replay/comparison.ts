@@ -80,7 +80,6 @@ export function compareStories(left: ReplayedTrace, right: ReplayedTrace): reado
   return rows;
 }
 
-/** How many steps are the same, and how many differ. */
 export function describeRows(rows: readonly ComparedRow[]): string {
   const same = rows.filter(({ isSame }) => isSame).length;
   return compareTexts.counts(same, rows.length - same);

@@ -10,11 +10,6 @@ import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
 import { replayText, sliceNames } from './shopReducer';
 
-interface ShownAt {
-  readonly step: number;
-  readonly place: Place;
-}
-
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
   readonly fileName: string;
@@ -35,7 +30,7 @@ export interface OpenedTrace {
   /** What the shopper did without an action, in order. */
   readonly tried: readonly TriedLine[];
   /** Where the shop was shown, from a step on; none in older files. */
-  readonly places: readonly ShownAt[];
+  readonly places: readonly { readonly step: number; readonly place: Place }[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
   /** All steps that this build handles differently, in order. */
@@ -49,19 +44,11 @@ export interface OpenedTrace {
 
 type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
 
-function placesOf({ parts }: Trace): readonly ShownAt[] {
-  return parts.flatMap(({ firstStep, info, lanes }) => [
-    ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
-    ...lanes.filter((entry) => entry.kind === 'place'),
-  ]);
-}
-
 /** Where the shop was shown at a step; null where the file does not say. */
 export function placeAt({ places }: OpenedTrace, at: number): Place | null {
   return (places.findLast(({ step }) => step <= at) ?? places[0])?.place ?? null;
 }
 
-/** Whether a step has changed a slice. */
 export function hasChanged(states: readonly RootState[], step: number, slice: string): boolean {
   const before: Readonly<Record<string, unknown>> | undefined = states[step - 1];
   const after: Readonly<Record<string, unknown>> | undefined = states[step];
@@ -100,7 +87,10 @@ export function openTrace(
       offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
       lanes: lanes.filter((entry) => !isTried(entry)),
       tried: tellTried(lanes.filter(isTried)),
-      places: placesOf(trace),
+      places: trace.parts.flatMap(({ firstStep, info, lanes: own }) => [
+        ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
+        ...own.filter((entry) => entry.kind === 'place'),
+      ]),
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
       notes,

@@ -1,3 +1,4 @@
+import { joined } from '../../lib/strings';
 import { ticketTexts } from '../traceTexts';
 import { isFailure, laneTitle } from './LaneList';
 import { placeAt, type OpenedTrace } from './openedTrace';
@@ -52,7 +53,7 @@ export function writeTicket(opened: OpenedTrace, step: number, note: string): st
     ...(place === null ? [] : [`**${ticketTexts.place}** ${plain(describePlace(place))}`]),
     ...(build === '' ? [] : [`**${ticketTexts.build}** ${plain(build)}`]),
     `**${ticketTexts.expected}** ${divergence.expected === '' ? ticketTexts.toWrite : plain(divergence.expected)}`,
-    `**${ticketTexts.seen}** ${plain(seen.filter((text) => text !== '').join('; '))}`,
+    `**${ticketTexts.seen}** ${plain(joined(seen, '; '))}`,
     ...errors.map((entry) => `- ${plain(laneTitle(entry))}`),
     '',
   ].join('\n\n');
