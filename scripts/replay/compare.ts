@@ -1,11 +1,9 @@
 /** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
 import type { ComparedRow } from '../../src/traces/replay/comparison';
-import type { HeadlessReplay } from '../../src/traces/replay/headless';
+import type { Replayed } from '../../src/traces/replay/shopReducer';
 import type { Difference } from '../../src/traces/delta';
 import { count, reportLine, showDifferences, showPlace, type FileReport } from './report';
 import { replayFile, type Program } from './traceFiles';
-
-type Replayed = Extract<HeadlessReplay, { ok: true }>;
 
 /** A row as lines: '-' marks what only the first trace has, '+' the second one. */
 function showRow({ left, right, isSame }: ComparedRow): readonly string[] {

@@ -145,7 +145,6 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
 /** Space below every page, so that its end can be scrolled above the banner. */
 const spaceBelow = <GlobalStyles styles={{ body: { paddingBottom: 220 } }} />;
 
-/** The banner of a page that shows an imported trace. */
 export function ReplayBanner({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>

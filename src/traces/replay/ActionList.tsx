@@ -16,7 +16,6 @@ interface StepRowProps {
   readonly mark: { readonly words: string; readonly isFailure: boolean } | null;
 }
 
-/** One step in a list: what happened, and the type of its action. */
 export function StepRow({ opened, step, below, mark }: StepRowProps) {
   const line = opened.lines[step];
   const offset = opened.offsets?.[step];
@@ -39,14 +38,12 @@ const divergesHere = { words: replayTexts.divergesHere, isFailure: true } as con
 
 interface ActionListProps {
   readonly opened: OpenedTrace;
-  /** What is listed, in order. */
   readonly rows: readonly StoryRow[];
   readonly step: number;
   readonly notes: TraceNotes;
   readonly onJump: (step: number) => void;
 }
 
-/** The actions of a trace: choosing one jumps to it. */
 export function ActionList({ opened, rows, step, notes, onJump }: ActionListProps) {
   /** A step and what was tried at it are rows of their own. */
   const [chosen, setChosen] = useState(0);

@@ -55,7 +55,6 @@ interface KeyListProps {
   readonly onClose: () => void;
 }
 
-/** The keys of the replay page, and the switch that turns them off. */
 export function KeyList({ isOpen, areOn, onSwitch, onClose }: KeyListProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} transitionDuration={0}>

@@ -10,7 +10,6 @@ export interface MinimalDivergence {
   readonly actions: readonly TracedAction[];
 }
 
-/** The value at a path; undefined where there is none. */
 function valueAt(state: unknown, path: StatePath): unknown {
   return path.reduce<unknown>(
     (part, name) =>

@@ -1,23 +1,19 @@
-import { findDivergedSteps, type ReplayResult } from './replayTrace';
-import type { TraceNotes } from './traceNotes';
+import { findDivergedSteps } from './replayTrace';
 import { findSensitiveNames } from '../redact';
 import type { Place } from '../place';
-import type { FromFile, Trace } from '../trace';
+import type { FromFile } from '../trace';
 import { isTried, tellTried, type TriedLine } from './triedLines';
 import type { ShownEntry } from './LaneList';
 import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
-import { replayText, sliceNames } from './shopReducer';
+import { replayText, sliceNames, type Replayed } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
-export interface OpenedTrace {
+export interface OpenedTrace extends Replayed {
   readonly fileName: string;
   /** The text of the file, which is not kept in memory. */
   readonly readFile: () => Promise<string>;
-  readonly trace: Trace;
-  readonly result: ReplayResult;
-  readonly states: readonly RootState[];
   readonly lines: readonly StoryLine[];
   /** The parts of the shop that the sentences name, in order of the alphabet. */
   readonly parts: readonly string[];
@@ -35,9 +31,6 @@ export interface OpenedTrace {
   readonly divergedStep: number | null;
   /** All steps that this build handles differently, in order. */
   readonly divergedSteps: readonly number[];
-  readonly notes: TraceNotes;
-  /** What is strange about the state that the file starts from; '' for nothing. */
-  readonly strange: string;
   /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
   readonly secretNames: readonly string[];
 }
@@ -63,7 +56,8 @@ export function openTrace(
 ): OpeningResult {
   const replay = replayText(text, true);
   if (!replay.ok) return replay;
-  const { trace, result, states, notes, strange } = replay;
+  const { ok: _ok, ...replayed } = replay;
+  const { trace, result, states } = replayed;
   if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
   const lines = tellTrace(trace, states);
   const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
@@ -76,11 +70,9 @@ export function openTrace(
   return {
     ok: true,
     opened: {
+      ...replayed,
       fileName,
       readFile,
-      trace,
-      result,
-      states,
       lines,
       parts: [...parts].sort(),
       slices: sliceNames.filter((name) => states.some((_state, step) => hasChanged(states, step, name))),
@@ -93,8 +85,6 @@ export function openTrace(
       ]),
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
-      notes,
-      strange,
       secretNames: trace.info === null ? findSensitiveNames([trace.parts, trace.actions, trace.deltas]) : [],
     },
   };

@@ -53,19 +53,21 @@ function isForeignTrace({ info, baseState, actions }: Trace): boolean {
   return owners.length > 0 && !owners.some((owner) => sliceNames.includes(owner));
 }
 
+/** A file's trace, replayed by this build's reducers. */
+export interface Replayed {
+  readonly trace: Trace;
+  readonly result: ReplayResult;
+  /** Of every step where they were to be kept, else of the first. */
+  readonly states: readonly RootState[];
+  readonly notes: TraceNotes;
+  /** What is strange about the state that the file starts from; '' for nothing. */
+  readonly strange: string;
+}
+
 export type HeadlessReplay =
+  | ({ readonly ok: true } & Replayed)
   /** `isForeign`: the file is in order, but another shop's. */
-  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
-  | {
-      readonly ok: true;
-      readonly trace: Trace;
-      readonly result: ReplayResult;
-      /** Of every step where they were to be kept, else of the first. */
-      readonly states: readonly RootState[];
-      readonly notes: TraceNotes;
-      /** What is strange about the state that the file starts from; '' for nothing. */
-      readonly strange: string;
-    };
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean };
 
 /** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
 export function replayText(text: string, keepsStates = false): HeadlessReplay {

@@ -15,7 +15,6 @@ export interface StepFilter {
   readonly slice: string;
 }
 
-/** The filter of a trace that was just opened. */
 export const wholeStory: StepFilter = { words: '', show: 'story', part: ANY, slice: ANY };
 
 /** What of each action can be searched, in lower case; made when it is searched for the first time. */

@@ -44,12 +44,7 @@ type ShopperStep =
 /** A step with the sentence that says it. */
 export type TestStep = ShopperStep & { readonly text: string };
 
-/** What a shopper did, for a test that does it again. */
-export interface TestSteps {
-  readonly steps: readonly TestStep[];
-  /** Regular expressions, as source, of what the console says in this trace. */
-  readonly noise: readonly string[];
-}
+export type TestSteps = ReturnType<typeof readTestSteps>;
 
 const { authorizeUser, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
 
@@ -176,7 +171,7 @@ const leading: ReadonlySet<ShopperStep['kind']> = new Set([
  * What a shopper did in a trace. What was typed in secret, and failures that the sandbox does not have, cannot be done
  * again.
  */
-export function readTestSteps({ trace, states }: ReplayedTrace): TestSteps {
+export function readTestSteps({ trace, states }: ReplayedTrace) {
   const { actions } = trace;
   const lines = tellTrace(trace, states);
   const steps: TestStep[] = [];
@@ -203,5 +198,6 @@ export function readTestSteps({ trace, states }: ReplayedTrace): TestSteps {
     steps.push({ ...step, text: lines[index + 1]?.text ?? action.type });
   }
   const isRefused = steps.some((step) => step.kind === 'signIn' && !step.succeeds);
+  /** `noise`: regular expressions, as source, of what the console says in this trace. */
   return { steps, noise: isRefused ? ['/status of 401/'] : [] };
 }

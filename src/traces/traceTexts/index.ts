@@ -67,7 +67,6 @@ export const triedTexts = {
   scroll: (top: number) => `Scrolled to ${top} px`,
 } as const;
 
-/** A step as a ticket. */
 export const ticketTexts = {
   copy: 'Copy as Markdown',
   copied: 'Copied to the clipboard',
