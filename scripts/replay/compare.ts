@@ -43,7 +43,7 @@ export function compareTraces(left: string, right: string, isRaw: boolean, progr
     stateDifferences(differences, sides),
   ];
   const outcome = isSame && differences.length === 0 ? 'equal' : 'diverged';
-  return { ...reportLine(file, `compared.\n${text.join('\n')}`, outcome) };
+  return reportLine(file, `compared.\n${text.join('\n')}`, outcome);
 }
 
 /** Runs a trace on this build and on another one, and says at which action their states differ first. */

@@ -17,10 +17,7 @@ const bySeverity: readonly Outcome[] = ['equal', 'unverified', 'diverged', 'unre
 
 /** The worst of several results; 'equal' for none. */
 export function worstOf(all: readonly Outcome[]): Outcome {
-  return all.reduce<Outcome>(
-    (worst, outcome) => (bySeverity.indexOf(outcome) > bySeverity.indexOf(worst) ? outcome : worst),
-    'equal',
-  );
+  return bySeverity.findLast((outcome) => all.includes(outcome)) ?? 'equal';
 }
 
 /** The first action whose state differs, or whose reducer threw. */

@@ -72,13 +72,6 @@ export function createKeptTraceRecorder(
     return { head: { id: ownPrefix() + nanoid(), tab, reason, at, about, base, dropped }, write };
   }
 
-  function beginPart(recording: Recording): OpenPart {
-    const { dropped, startedAt } = recording;
-    const { head, write } = begin(recording, dropped === 0 ? startedAt : now());
-    void store.begin(head);
-    return { id: head.id, write, position: dropped, laneCount: dropped === 0 ? 0 : recorder.entryCount() };
-  }
-
   /** The recording from a position on, as chunks: at least one. What happened beside the actions is in the last one. */
   function writeChunks(write: OpenPart['write'], from: number, entries: readonly LaneEntry[]) {
     const end = recorder.position();
@@ -101,14 +94,20 @@ export function createKeptTraceRecorder(
     if (start.number !== recorder.number()) startAnew(0);
     const recording = recorder.take(part?.position ?? start.position);
     const events = recorder.takeEntries(part?.laneCount);
-    if (recording.actions.length === 0 && (part === null || events.length === 0)) return;
+    const { actions, dropped } = recording;
+    if (actions.length === 0 && (part === null || events.length === 0)) return;
     // Where actions came faster than they could be kept, there is a gap.
-    if (part === null || part.position < recording.dropped) part = beginPart(recording);
+    if (part === null || part.position < dropped) {
+      const { head, write } = begin(recording, dropped === 0 ? recording.startedAt : now());
+      void store.begin(head);
+      const laneCount = dropped === 0 ? 0 : recorder.entryCount();
+      part = { id: head.id, write, position: dropped, laneCount };
+    }
     const { id, write } = part;
-    const chunks = writeChunks(write, recording.dropped, recorder.takeEntries(part.laneCount));
-    part.position = recording.dropped + recording.actions.length;
+    const chunks = writeChunks(write, dropped, recorder.takeEntries(part.laneCount));
+    part.position = dropped + actions.length;
     part.laneCount = recorder.entryCount();
-    keptSinceBound += recording.actions.length;
+    keptSinceBound += actions.length;
     for (const chunk of chunks) {
       void store.append(id, chunk).then((isKnown) => {
         if (!isKnown && part?.id === id) startAnew();
@@ -117,12 +116,6 @@ export function createKeptTraceRecorder(
     if (keptSinceBound < BOUND_INTERVAL) return;
     keptSinceBound = 0;
     void store.read();
-  }
-
-  function ownPart(): KeptPart {
-    const recording = recorder.take();
-    const { head, write } = begin(recording, recording.startedAt);
-    return { ...head, chunks: writeChunks(write, recording.dropped, recorder.takeEntries()) };
   }
 
   return {
@@ -139,7 +132,10 @@ export function createKeptTraceRecorder(
     async save(report = ''): Promise<string> {
       keep();
       const others = (await store.read()).filter(isOther);
-      const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
+      const recording = recorder.take();
+      const { head, write } = begin(recording, recording.startedAt);
+      const own = { ...head, chunks: writeChunks(write, recording.dropped, recorder.takeEntries()) };
+      const parts = [...others, own].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
       const kept = boundKeptTrace(markTabs(parts), { since: now() - page.longest });

@@ -28,14 +28,8 @@ export interface Recording {
   readonly number: number;
 }
 
-function hasBodies(entry: LaneEntry): boolean {
+function hasBodies(entry: LaneEntry): entry is Extract<LaneEntry, { readonly kind: 'call' }> {
   return entry.kind === 'call' && (entry.request ?? entry.answer) !== undefined;
-}
-
-function withoutBodies(entry: LaneEntry): LaneEntry {
-  if (entry.kind !== 'call') return entry;
-  const { request: _request, answer: _answer, ...rest } = entry;
-  return rest;
 }
 
 /**
@@ -154,7 +148,10 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
         const entry: LaneEntry = { ...event, ...place };
         entries.push(entry);
         const old = hasBodies(entry) ? entries.filter(hasBodies).at(-1 - BODIES_CAPACITY) : undefined;
-        if (old !== undefined) entries[entries.indexOf(old)] = withoutBodies(old);
+        if (old !== undefined) {
+          const { request: _request, answer: _answer, ...rest } = old;
+          entries[entries.indexOf(old)] = rest;
+        }
         if (entries.length > LANE_CAPACITY) {
           entries.shift();
           droppedEntries += 1;
