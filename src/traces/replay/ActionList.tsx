@@ -5,7 +5,7 @@ import type { TraceNotes } from './traceNotes';
 import type { OpenedTrace } from './openedTrace';
 import { RowList, StepText } from './RowList';
 import { formatOffset, stepText } from './stepTexts';
-import { rowOfStep, type StoryRow } from './storyFilter';
+import type { StoryRow } from './storyFilter';
 
 interface StepRowProps {
   readonly opened: OpenedTrace;
@@ -78,11 +78,13 @@ export function ActionList({ opened, rows, step, notes, onJump }: ActionListProp
     },
     [opened, rows, notes],
   );
+  // The step's own, or that of the last listed step before it.
+  const ownRow = rows.findLastIndex((row) => row.step <= step && row.tried === null);
   return (
     <RowList
       label={replayTexts.actions}
       count={rows.length}
-      row={rows[chosen]?.step === step ? chosen : rowOfStep(rows, step)}
+      row={rows[chosen]?.step === step ? chosen : ownRow}
       onRow={jump}
       renderRow={renderRow}
     />

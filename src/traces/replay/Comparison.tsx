@@ -7,7 +7,7 @@ import { keyTexts } from '../traceTexts';
 import { compareTexts } from '../traceTexts/replayTexts';
 import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
-import { ChangeSection, Details } from './Details';
+import { ChangeList, Details } from './Details';
 import { useReplayKeys } from './KeyList';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
@@ -73,7 +73,10 @@ function ComparedDetails({ left, right, row }: ComparedTraces & { readonly row: 
       titles={texts}
       where={compareTexts.whichPair(first.step, second.step)}
     >
-      <ChangeSection
+      <Typography component="h3" variant="h4" gutterBottom>
+        {compareTexts.states}
+      </Typography>
+      <ChangeList
         label={compareTexts.states}
         changes={differences}
         none={compareTexts.equalStates}

@@ -61,10 +61,19 @@ interface ChangeListProps {
   readonly changes: readonly Difference[];
   readonly from: string;
   readonly to: string;
+  /** Said where nothing differs. */
+  readonly none?: string;
 }
 
 /** What differs between two states, path by path. Drawn once for a step, not for each letter of its note. */
-export const ChangeList = memo(function ChangeList({ label, changes, from, to }: ChangeListProps) {
+export const ChangeList = memo(function ChangeList({ label, changes, from, to, none }: ChangeListProps) {
+  if (changes.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {none}
+      </Typography>
+    );
+  }
   return (
     <>
       <List aria-label={label} disablePadding sx={changesSx}>
@@ -99,29 +108,6 @@ export const ChangeList = memo(function ChangeList({ label, changes, from, to }:
     </>
   );
 });
-
-interface ChangeSectionProps extends ChangeListProps {
-  /** Said where nothing differs. */
-  readonly none: string;
-}
-
-/** The same below its label as a heading. */
-export function ChangeSection({ none, ...list }: ChangeSectionProps) {
-  return (
-    <>
-      <Typography component="h3" variant="h4" gutterBottom>
-        {list.label}
-      </Typography>
-      {list.changes.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          {none}
-        </Typography>
-      ) : (
-        <ChangeList {...list} />
-      )}
-    </>
-  );
-}
 
 interface DetailsProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
-import { openFile, placeAt, type OpenedTrace } from './openedTrace';
+import { openFile, placeAt, type OpenedTrace, type OpeningResult } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { readStepAddress, usePlayer, useStepAddress } from './player';
 import { LaneList } from './LaneList';
@@ -32,8 +32,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const [filter, setFilter] = useState(wholeStory);
   const [areKeysOn, setKeysOn] = useState(true);
   const [isKeyListOpen, setKeyListOpen] = useState(false);
-  const [other, setOther] = useState<OpenedTrace | null>(null);
-  const [otherProblem, setOtherProblem] = useState('');
+  const [other, setOther] = useState<OpeningResult | null>(null);
   const search = useRef<HTMLInputElement>(null);
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
@@ -44,15 +43,12 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const compareWith = useCallback(
     (file: File): void => {
       pause();
-      void openFile(file).then((result) => {
-        setOther(result.ok ? result.opened : null);
-        setOtherProblem(result.ok ? '' : result.message);
-      });
+      void openFile(file).then(setOther);
     },
     [pause],
   );
   const showKeys = useCallback(() => setKeyListOpen(true), []);
-  useReplayKeys(areKeysOn && other === null, {
+  useReplayKeys(areKeysOn && other?.ok !== true, {
     ' ': player.toggle,
     ArrowLeft: () => player.jump(step - 1),
     ArrowRight: () => player.jump(step + 1),
@@ -72,12 +68,12 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
     />
   );
 
-  if (other !== null) {
+  if (other?.ok === true) {
     return (
       <>
         <Comparison
           left={opened}
-          right={other}
+          right={other.opened}
           step={step}
           areKeysOn={areKeysOn}
           onStep={player.jump}
@@ -94,7 +90,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       <ReplayHeader
         opened={opened}
         notes={notes}
-        problem={otherProblem === '' ? problem : otherProblem}
+        problem={other?.message ?? problem}
         onFile={onFile}
         onCompare={compareWith}
         onJump={player.jump}

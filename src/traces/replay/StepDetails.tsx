@@ -10,7 +10,7 @@ import { differencesBetween } from './replayTrace';
 import { noteTexts, ticketTexts } from '../traceTexts';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { describePlace } from './placeText';
-import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
+import { ChangeList, CodeAccordion, Details } from './Details';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { entryStep } from './LaneList';
 import { NOTE_LENGTH } from './traceNotes';
@@ -117,7 +117,10 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         sx={{ mt: 0.5, mb: 2 }}
       />
       <CopyTicket key={step} text={() => writeTicket(opened, step, note)} />
-      <ChangeSection
+      <Typography component="h3" variant="h4" gutterBottom>
+        {replayTexts.changes}
+      </Typography>
+      <ChangeList
         label={replayTexts.changes}
         changes={changes}
         none={step === 0 ? replayTexts.beginning : replayTexts.noChange}

@@ -35,7 +35,7 @@ export interface OpenedTrace extends Replayed {
   readonly secretNames: readonly string[];
 }
 
-type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
+export type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
 
 /** Where the shop was shown at a step; null where the file does not say. */
 export function placeAt({ places }: OpenedTrace, at: number): Place | null {

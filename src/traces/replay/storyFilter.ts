@@ -72,11 +72,6 @@ export function filterStory(opened: OpenedTrace, filter: StepFilter, notes: Trac
   return rows.toSorted((one, other) => one.step - other.step);
 }
 
-/** The row of a step: its own, or that of the last listed step before it; -1 for none. */
-export function rowOfStep(rows: readonly StoryRow[], step: number): number {
-  return rows.findLastIndex((row) => row.step <= step && row.tried === null);
-}
-
 /** The first of the steps or rows after one, or the first of all where there is none; null for an empty list. */
 export function nextOf(steps: readonly number[], step: number): number | null {
   return steps.find((each) => each > step) ?? steps[0] ?? null;
