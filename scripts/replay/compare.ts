@@ -2,7 +2,8 @@
 import type { ComparedRow } from '../../src/traces/replay/comparison';
 import type { Replayed } from '../../src/traces/replay/shopReducer';
 import type { Difference } from '../../src/traces/delta';
-import { count, reportLine, showDifferences, showPlace, type FileReport } from './report';
+import { counted } from '../../src/traces/traceTexts';
+import { reportLine, showDifferences, showPlace, type FileReport } from './report';
 import { replayFile, type Program } from './traceFiles';
 
 /** A row as lines: '-' marks what only the first trace has, '+' the second one. */
@@ -64,6 +65,6 @@ export function compareBuilds(file: string, program: Program, other: Program): F
       actions: ours.result.actionCount,
     };
   }
-  const actions = count(ours.result.actionCount, 'action');
+  const actions = counted(ours.result.actionCount, 'action');
   return reportLine(file, `${actions}, equal states on ${builds}.`, 'equal');
 }

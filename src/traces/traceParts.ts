@@ -21,12 +21,6 @@ export function writeParts(parts: readonly WrittenPart[]): string {
   const last = parts.length - 1;
   return JSON.stringify({
     ...parts[last]?.file,
-    parts: parts.map(({ tab, reason, at, lanes, file }, index) => ({
-      tab,
-      reason,
-      at,
-      lanes,
-      ...(index === last ? {} : file),
-    })),
+    parts: parts.map(({ file, ...head }, index) => (index === last ? head : { ...head, ...file })),
   });
 }

@@ -48,7 +48,7 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   let entries: LaneEntry[] = [];
   let droppedEntries = 0;
   let status = { count: 0, dropped: 0, isPaused: false };
-  let notification: ReturnType<typeof setTimeout> | null = null;
+  let isNotificationDue = false;
   const callbacks = new Set<() => void>();
 
   function startRecording(number: number) {
@@ -56,13 +56,13 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
     return { baseState: currentState(), actions, states, times, dropped: 0, startedAt: now(), number };
   }
 
-  function notify(): void {
-    notification = null;
-    for (const callback of [...callbacks]) callback();
-  }
-
   function scheduleNotification(): void {
-    if (callbacks.size > 0 && notification === null) notification = setTimeout(notify, NOTIFY_INTERVAL);
+    if (callbacks.size === 0 || isNotificationDue) return;
+    isNotificationDue = true;
+    setTimeout(() => {
+      isNotificationDue = false;
+      for (const callback of [...callbacks]) callback();
+    }, NOTIFY_INTERVAL);
   }
 
   function record(action: UnknownAction, state: unknown): void {

@@ -7,7 +7,7 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { joined } from '../../lib/strings';
 import type { LaneEntry, TriedEntry } from '../trace';
 import { replayTexts } from '../traceTexts/replayTexts';
-import { describePlace } from './placeText';
+import { describePlace } from '../place';
 import { stepListSx, StepText } from './RowList';
 
 /** What is listed here; the story has what the shopper did. */

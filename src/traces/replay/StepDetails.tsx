@@ -9,7 +9,7 @@ import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
 import { noteTexts, ticketTexts } from '../traceTexts';
 import { replayTexts } from '../traceTexts/replayTexts';
-import { describePlace } from './placeText';
+import { describePlace } from '../place';
 import { ChangeList, CodeAccordion, Details } from './Details';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { entryStep } from './LaneList';

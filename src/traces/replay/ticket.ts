@@ -2,7 +2,7 @@ import { joined } from '../../lib/strings';
 import { ticketTexts } from '../traceTexts';
 import { isFailure, laneTitle } from './LaneList';
 import { placeAt, type OpenedTrace } from './openedTrace';
-import { describePlace } from './placeText';
+import { describePlace } from '../place';
 import { formatValue, SHORT_VALUE, stepText } from './stepTexts';
 import { filterStory, wholeStory } from './storyFilter';
 

@@ -23,7 +23,8 @@ import { notificationsActions } from '../../features/notifications/notifications
 import { searchActions, type Reading } from '../../features/search/searchSlice';
 import { lineKey } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
-import { counted, createStory, failure, noise } from './sentence';
+import { counted } from '../traceTexts';
+import { createStory, failure, noise } from './sentence';
 
 const verbs = { POP: 'Came to', PUSH: 'Went to', REPLACE: 'Was led to' } as const;
 

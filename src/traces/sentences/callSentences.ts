@@ -1,7 +1,7 @@
 import { capitalised, joined } from '../../lib/strings';
 import { orderStatusName } from '../../lib/orderStatus';
 import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
-import { counted } from './sentence';
+import { counted } from '../traceTexts';
 
 /** What a call says in a replay. Its functions may throw: an action of a file may not be what its type promises. */
 interface CallStory {

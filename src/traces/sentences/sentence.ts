@@ -64,8 +64,3 @@ export function createStory<Payloads extends object>(
   }
   return story;
 }
-
-/** Such as '1 product' and '12 products'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
