@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
-import { isTried, tellTried } from '../replay/triedLines';
+import { isTried, tellTried } from '../replay/openedTrace';
 import { watchAttempts } from './attempts';
 import { createTraceTools } from './traceTools';
 

@@ -79,22 +79,16 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
     settleSoon();
   };
 
-  window.addEventListener(
-    'click',
-    (event) => {
-      // A click without a press comes from a key, or from the label of a field. A press on a field gives it the focus.
-      if (event.detail !== 0 && !isOne(event.target, TEXT_FIELDS)) attempt(event, '');
-    },
-    { capture: true },
-  );
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      const key = keyOf(event);
-      if (key !== null) attempt(event, key);
-    },
-    { capture: true },
-  );
+  const onClick = (event: MouseEvent): void => {
+    // A click without a press comes from a key, or from the label of a field. A press on a field gives it the focus.
+    if (event.detail !== 0 && !isOne(event.target, TEXT_FIELDS)) attempt(event, '');
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const key = keyOf(event);
+    if (key !== null) attempt(event, key);
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKey, { capture: true });
 
   let isPressed = false;
   let isFocusPressed = false;

@@ -1,10 +1,9 @@
 import { findDivergedSteps } from './replayTrace';
 import { findSensitiveNames } from '../redact';
 import type { Place } from '../place';
-import type { FromFile } from '../trace';
-import { isTried, tellTried, type TriedLine } from './triedLines';
+import { TYPED, type FromFile, type LaneEntry, type TriedEntry } from '../trace';
 import type { ShownEntry } from './LaneList';
-import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
+import { MAX_TRACE_BYTES, traceProblems, triedTexts } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
 import { replayText, sliceNames, type Replayed } from './shopReducer';
@@ -24,7 +23,7 @@ export interface OpenedTrace extends Replayed {
   /** What happened beside the actions, in order of the steps. */
   readonly lanes: readonly ShownEntry[];
   /** What the shopper did without an action, in order. */
-  readonly tried: readonly TriedLine[];
+  readonly tried: ReturnType<typeof tellTried>;
   /** Where the shop was shown, from a step on; none in older files. */
   readonly places: readonly { readonly step: number; readonly place: Place }[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
@@ -36,6 +35,35 @@ export interface OpenedTrace extends Replayed {
 }
 
 export type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
+
+export function isTried(entry: LaneEntry): entry is TriedEntry {
+  return entry.kind === 'attempt' || entry.kind === 'focus' || entry.kind === 'scroll';
+}
+
+function tell(entry: TriedEntry): string {
+  if (entry.kind === 'scroll') return triedTexts.scroll(entry.top);
+  const part = triedTexts.part(entry.role, entry.name);
+  if (entry.kind === 'focus') return triedTexts.focus(part);
+  const { key, count } = entry;
+  if (key === TYPED) return triedTexts.typed(part);
+  return triedTexts.pressed(key === '' ? part : triedTexts.key(key, part), count);
+}
+
+/** Describes entries, in order; the same one again and again, with longer waits too, is one line with its number. */
+export function tellTried(entries: readonly TriedEntry[]) {
+  const joined: TriedEntry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isAgain =
+      last?.kind === 'attempt' &&
+      entry.kind === 'attempt' &&
+      tell({ ...last, count: 1 }) === tell({ ...entry, count: 1 }) &&
+      last.step === entry.step;
+    if (isAgain) joined[joined.length - 1] = { ...last, count: last.count + entry.count };
+    else joined.push(entry);
+  }
+  return joined.map((entry) => ({ step: entry.step, text: tell(entry) }));
+}
 
 /** Where the shop was shown at a step; null where the file does not say. */
 export function placeAt({ places }: OpenedTrace, at: number): Place | null {
