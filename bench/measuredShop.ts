@@ -8,7 +8,6 @@ import { lineKey } from '../src/lib/lineChoice';
 import { cartRestored } from '../src/features/cart/cartSlice';
 import { lineQuantityChanged } from '../src/features/cart/cartEvents';
 import { createKeptTraceRecorder } from '../src/traces/recorder/keptTraceRecorder';
-import { createLaneRecorder } from '../src/traces/recorder/laneRecorder';
 import { createRecorder, type Recorder } from '../src/traces/recorder/recorder';
 import { createReplayGuard } from '../src/traces/recorder/replayGuard';
 import { TRACE_APP_NAME } from '../src/traces/traceTexts';
@@ -69,11 +68,5 @@ export function saveRecording(recorder: Recorder): string {
  * @returns what a page calls in an idle moment
  */
 export function keepRecording(recorder: Recorder): () => void {
-  const { keep } = createKeptTraceRecorder(
-    recorder,
-    createLaneRecorder(recorder),
-    memoryKeptTraceStorage(),
-    testPage('bench'),
-  );
-  return keep;
+  return createKeptTraceRecorder(recorder, memoryKeptTraceStorage(), testPage('bench')).keep;
 }

@@ -1,11 +1,10 @@
 /** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
 import type { ComparedRow } from '../../src/traces/replay/comparison';
-import type { HeadlessReplay } from '../../src/traces/replay/headless';
+import type { Replayed } from '../../src/traces/replay/shopReducer';
 import type { Difference } from '../../src/traces/delta';
-import { count, reportLine, showDifferences, showPlace, type FileReport } from './report';
+import { counted } from '../../src/traces/traceTexts';
+import { reportLine, showDifferences, showPlace, type FileReport } from './report';
 import { replayFile, type Program } from './traceFiles';
-
-type Replayed = Extract<HeadlessReplay, { ok: true }>;
 
 /** A row as lines: '-' marks what only the first trace has, '+' the second one. */
 function showRow({ left, right, isSame }: ComparedRow): readonly string[] {
@@ -45,7 +44,7 @@ export function compareTraces(left: string, right: string, isRaw: boolean, progr
     stateDifferences(differences, sides),
   ];
   const outcome = isSame && differences.length === 0 ? 'equal' : 'diverged';
-  return { ...reportLine(file, `compared.\n${text.join('\n')}`, outcome) };
+  return reportLine(file, `compared.\n${text.join('\n')}`, outcome);
 }
 
 /** Runs a trace on this build and on another one, and says at which action their states differ first. */
@@ -66,6 +65,6 @@ export function compareBuilds(file: string, program: Program, other: Program): F
       actions: ours.result.actionCount,
     };
   }
-  const actions = count(ours.result.actionCount, 'action');
+  const actions = counted(ours.result.actionCount, 'action');
   return reportLine(file, `${actions}, equal states on ${builds}.`, 'equal');
 }

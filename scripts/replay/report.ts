@@ -2,6 +2,7 @@
 import type { HeadlessReplay } from '../../src/traces/replay/headless';
 import type { Difference } from '../../src/traces/delta';
 import type { Trace } from '../../src/traces/trace';
+import { counted } from '../../src/traces/traceTexts';
 
 /** How many differences of a state are listed. */
 const LISTED_DIFFERENCES = 20;
@@ -17,10 +18,7 @@ const bySeverity: readonly Outcome[] = ['equal', 'unverified', 'diverged', 'unre
 
 /** The worst of several results; 'equal' for none. */
 export function worstOf(all: readonly Outcome[]): Outcome {
-  return all.reduce<Outcome>(
-    (worst, outcome) => (bySeverity.indexOf(outcome) > bySeverity.indexOf(worst) ? outcome : worst),
-    'equal',
-  );
+  return bySeverity.findLast((outcome) => all.includes(outcome)) ?? 'equal';
 }
 
 /** The first action whose state differs, or whose reducer threw. */
@@ -50,10 +48,6 @@ export interface FileReport {
   readonly text: string;
 }
 
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** A build's id, marked where the build is not a commit's: it has changes that nobody else can check out. */
 function showBuild(build: string): string {
   return /^[0-9a-f]{7,40}$/.test(build) ? build : `${build}, which has changes of its own`;
@@ -79,7 +73,7 @@ export function showDifferences(
       const path = difference.path.length === 0 ? 'the whole state' : difference.path.join('.');
       return `  ${path}: ${left} ${showValue(difference, 'recorded')}, ${right} ${showValue(difference, 'replayed')}`;
     }),
-    ...(hidden > 0 ? [`  … and ${count(hidden, 'more difference')}`] : []),
+    ...(hidden > 0 ? [`  … and ${counted(hidden, 'more difference')}`] : []),
   ].join('\n');
 }
 
@@ -141,9 +135,9 @@ export function reportReplay(file: string, replay: HeadlessReplay, buildId: stri
       text: `${file}: ${what}${strange}`,
     };
   }
-  const actions = count(result.actionCount, 'action');
+  const actions = counted(result.actionCount, 'action');
   const dropped = trace.info?.dropped ?? 0;
-  const note = `${dropped > 0 ? ` The trace begins after ${count(dropped, 'earlier action')}.` : ''}${strange}`;
+  const note = `${dropped > 0 ? ` The trace begins after ${counted(dropped, 'earlier action')}.` : ''}${strange}`;
   return {
     ...report,
     outcome: result.hasStates ? 'equal' : 'unverified',

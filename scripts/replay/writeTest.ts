@@ -1,10 +1,11 @@
 /** `npm run replay -- --to-test`: writes tests of what is in a trace. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { counted } from '../../src/traces/traceTexts';
 import { formatCode } from '../formatCode';
 import { writeStepsTest } from './stepsTest';
 import { writeReducerTest } from './reducerTest';
-import { count, reportLine, type FileReport } from './report';
+import { reportLine, type FileReport } from './report';
 import { replayFile, type Program } from './traceFiles';
 
 const ROOT = join(__dirname, '../..');
@@ -47,7 +48,7 @@ export async function writeTests(
   const testSteps = program.readTestSteps(replay);
   const support = importPath(browserTest, SUPPORT);
   const problems = [await writeFormatted(browserTest, writeStepsTest(traceName, support, testSteps))];
-  const said = [`a browser test of ${count(testSteps.steps.length, 'step')}: ${browserTest}`];
+  const said = [`a browser test of ${counted(testSteps.steps.length, 'step')}: ${browserTest}`];
   if (folder === undefined)
     said.push(`npm run build && npx playwright test ${relative(ROOT, browserTest)} runs it`);
 
@@ -61,7 +62,7 @@ export async function writeTests(
     const { differences, index } = divergence;
     const text = writeReducerTest({ traceName, reducer, minimal, differences });
     problems.push(await writeFormatted(reducerTest, text));
-    const actions = count(minimal.actions.length, 'action');
+    const actions = counted(minimal.actions.length, 'action');
     said.push(`a reducer test of ${actions} of the ${index + 1} up to the divergence: ${reducerTest}`);
   }
   const found = problems.filter((problem) => problem !== '');

@@ -119,20 +119,11 @@ export function createRedactor(): (value: unknown) => unknown {
   }
 
   function redact(value: unknown): unknown {
-    switch (typeof value) {
-      case 'string':
-        return hideSecretParameters(value);
-      case 'number':
-        return Number.isFinite(value) ? value : null;
-      case 'bigint':
-        return value.toString();
-      case 'boolean':
-        return value;
-      case 'object':
-        return value === null ? null : redactObject(value);
-      default:
-        return undefined;
-    }
+    if (typeof value === 'string') return hideSecretParameters(value);
+    if (isObject(value)) return redactObject(value);
+    if (typeof value === 'bigint') return value.toString();
+    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+    return value === null || typeof value === 'boolean' ? value : undefined;
   }
 
   return redact;

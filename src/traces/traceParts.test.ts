@@ -9,7 +9,7 @@ import { exportRecording } from './recorder/keptTrace';
 import { renewText, replayText } from './replay/headless';
 import { readTrace, recordActions, serialiseTrace } from './testing/keptTrace';
 import { type LaneEntry, recordedStates } from './trace';
-import { mapBaseStates, writeParts, type WrittenPart } from './traceParts';
+import { writeParts, type WrittenPart } from './traceParts';
 
 const about = { app: 'storefront', build: 'test', url: '/', ua: 'jest' };
 
@@ -234,23 +234,6 @@ describe('What happened beside the actions of a page', () => {
     expect(lanesOf({ kind: 'longTask', step })).toMatchObject([{ step: at }]);
     const last = readTrace(fileOf(page(1), page(5), { lanes: [{ kind: 'longTask', step }] })).parts[1];
     expect(last?.lanes).toMatchObject([{ step: 2 + at }]);
-  });
-});
-
-describe('Other states for pages to begin with', () => {
-  const more = (state: unknown): unknown => ({ ...Object(state), m: 1 });
-
-  it('are in the parts of a trace and in its recorded states', () => {
-    const trace = mapBaseStates(readTrace(fileOf(page(1), page(5))), more);
-    expect(trace).toMatchObject({
-      baseState: { n: 1, m: 1 },
-      parts: [{ baseState: { m: 1 } }, { baseState: { m: 1 } }],
-    });
-    expect([...recordedStates(trace)]).toEqual([
-      { n: 2, m: 1 },
-      { n: 5, m: 1 },
-      { n: 6, m: 1 },
-    ]);
   });
 });
 

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { BOTTOM_SPACE, OFFLINE_LINE } from '../../components/tokens';
 import { importTexts, traceTexts } from '../traceTexts';
-import type { KeptCounts, KeptTraceRecorder } from './keptTraceRecorder';
+import type { KeptTraceRecorder } from './keptTraceRecorder';
 import type { Recorder } from './recorder';
 import { saveTrace } from './saveTrace';
 
@@ -27,30 +27,25 @@ const HEADER_ROOM = 88;
 /** Within a phone's window on its side too. */
 const PANEL_HEIGHT = 'calc(100dvh - 176px)';
 
-/** Against the clock. */
-const CORNERS = ['bottomLeft', 'bottomRight', 'topRight', 'topLeft'] as const;
-
-function cornerSx(corner: (typeof CORNERS)[number]) {
-  const { left, bottom, ...common } = traceCornerSx;
-  const isRight = corner === 'bottomRight' || corner === 'topRight';
-  const isTop = corner === 'topRight' || corner === 'topLeft';
-  return {
-    ...common,
-    ...(isTop ? { top: HEADER_ROOM, flexDirection: 'column-reverse' } : { bottom }),
-    ...(isRight ? { right: left, alignItems: 'flex-end' } : { left, alignItems: 'flex-start' }),
-  } as const;
-}
-
 /** The position of the trace tools: a corner that toasts, bars and the mark of an unpaid order leave free. */
-const traceCornerSx = {
-  position: 'fixed',
-  left: 16,
+const cornerSx = { position: 'fixed', maxWidth: 'calc(100vw - 32px)' } as const;
+const low = {
   bottom: {
     xs: `calc(${PAGE_BAR_ROOM}px + ${BOTTOM_SPACE})`,
     md: `calc(${PAGE_BAR_ROOM}px + ${OFFLINE_LINE})`,
   },
-  maxWidth: 'calc(100vw - 32px)',
 } as const;
+const high = { top: HEADER_ROOM, flexDirection: 'column-reverse' } as const;
+const atLeft = { left: 16, alignItems: 'flex-start' } as const;
+const atRight = { right: 16, alignItems: 'flex-end' } as const;
+
+/** Against the clock. */
+const CORNERS = [
+  { ...low, ...atLeft },
+  { ...low, ...atRight },
+  { ...high, ...atRight },
+  { ...high, ...atLeft },
+] as const;
 
 export interface TraceBadgeProps {
   readonly recorder: Recorder;
@@ -66,7 +61,7 @@ export interface TraceBadgeProps {
 export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ === 'on' }: TraceBadgeProps) {
   const { count, dropped, isPaused } = useSyncExternalStore(recorder.subscribe, recorder.status);
   /** What a saved file has beside this page. */
-  const [others, setOthers] = useState<KeptCounts>({ actions: 0, pages: 0 });
+  const [others, setOthers] = useState({ actions: 0, pages: 0 });
   const countOthers = (): void => void keptTrace.countOthers().then(setOthers);
   useEffect(() => void keptTrace.countOthers().then(setOthers), [keptTrace]);
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +76,7 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
-      sx={{ ...cornerSx(CORNERS[corner] ?? 'bottomLeft'), zIndex: 'speedDial', rowGap: 1 }}
+      sx={{ ...cornerSx, ...CORNERS[corner], zIndex: 'speedDial', rowGap: 1 }}
     >
       {isOpen && (
         <Paper
@@ -147,15 +142,10 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
   );
 }
 
-interface ReplayBannerProps {
-  readonly onLeave: () => void;
-}
-
 /** Space below every page, so that its end can be scrolled above the banner. */
 const spaceBelow = <GlobalStyles styles={{ body: { paddingBottom: 220 } }} />;
 
-/** The banner of a page that shows an imported trace, with a button to leave. */
-export function ReplayBanner({ onLeave }: ReplayBannerProps) {
+export function ReplayBanner({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>
       {spaceBelow}
@@ -168,7 +158,7 @@ export function ReplayBanner({ onLeave }: ReplayBannerProps) {
             {importTexts.leave}
           </Button>
         }
-        sx={{ ...traceCornerSx, zIndex: 'tooltip', width: 380 }}
+        sx={{ ...cornerSx, ...low, left: 16, zIndex: 'tooltip', width: 380 }}
       />
     </>
   );

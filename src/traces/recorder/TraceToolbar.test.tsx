@@ -21,7 +21,7 @@ function renderBadge(kept = memoryKeptTraceStorage(), alwaysRecords = false) {
       getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
     devTools: false,
   });
-  const keptTrace = createKeptTraceRecorder(traces.recorder, traces.lanes, kept, testPage('a'));
+  const keptTrace = createKeptTraceRecorder(traces.recorder, kept, testPage('a'));
   renderScreen(
     <TraceToolbar
       recorder={traces.recorder}

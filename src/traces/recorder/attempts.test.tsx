@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
-import { isTried, tellTried } from '../replay/triedLines';
+import { isTried, tellTried } from '../replay/openedTrace';
 import { watchAttempts } from './attempts';
 import { createTraceTools } from './traceTools';
 
@@ -10,7 +10,7 @@ function openPage() {
   jest.useFakeTimers();
   const tools = createTraceTools('on');
   if (tools === null) throw new Error('Nothing is recorded.');
-  const { recorder, lanes } = tools;
+  const { recorder } = tools;
   const { enhancer }: { enhancer: StoreEnhancer } = recorder;
   const store = legacy_createStore((state: object = {}) => state, enhancer);
   const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
@@ -34,14 +34,12 @@ function openPage() {
       </div>
     </main>,
   );
-  watchAttempts(recorder, lanes);
+  watchAttempts(recorder);
   const story = () => {
     jest.advanceTimersByTime(1000);
-    return tellTried(lanes.take(recorder.number()).filter(isTried)).map(
-      ({ step, text }) => `${step} ${text}`,
-    );
+    return tellTried(recorder.takeEntries().filter(isTried)).map(({ step, text }) => `${step} ${text}`);
   };
-  return { user, story, file: () => JSON.stringify(lanes.take(recorder.number())), recorder };
+  return { user, story, file: () => JSON.stringify(recorder.takeEntries()), recorder };
 }
 
 afterEach(() => jest.useRealTimers());

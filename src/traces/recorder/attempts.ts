@@ -1,7 +1,7 @@
 import { hidePrivate } from './pageLanes';
-import type { LaneRecorder } from './laneRecorder';
 import type { Recorder } from './recorder';
-import { TYPED } from '../trace';
+import { isSameJson } from '../../lib/strings';
+import { TYPED, type LaneEvent } from '../trace';
 import { nameOf, pressedPart, roleOf } from './pageParts';
 
 /** How long an action may take to follow a press or a key, in milliseconds; focus and scrolling end after as long. */
@@ -16,53 +16,39 @@ const LISTS = 'select, [role=combobox], [role=option]';
 const TEXT_FIELDS =
   'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button])';
 
-interface Attempt {
-  readonly role: string;
-  readonly name: string;
-  readonly key: string;
-}
+type Attempt = Omit<Extract<LaneEvent, { readonly kind: 'attempt' }>, 'count'>;
 
 /** What was tried last, until an action follows it, a moment has passed, or something else is tried. */
-interface PendingAttempt extends Attempt {
+interface PendingAttempt {
+  readonly tried: Attempt;
   count: number;
   readonly position: number;
-  readonly end: ReturnType<LaneRecorder['begin']>;
+  readonly end: ReturnType<Recorder['beginEntry']>;
 }
 
 function describePart(part: Element): Pick<Attempt, 'role' | 'name'> {
   return { role: roleOf(part), name: hidePrivate(nameOf(part)) };
 }
 
-function isSame(left: Attempt, right: Attempt): boolean {
-  return left.role === right.role && left.name === right.name && left.key === right.key;
-}
-
 function isOne(target: EventTarget | null, kinds: string): boolean {
   return target instanceof Element && target.matches(kinds);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return isOne(target, TEXT_FIELDS);
 }
 
 /** The recorded name of a key; null where it is not recorded. */
 function keyOf({ key, target }: KeyboardEvent): string | null {
   if (SILENT_KEYS.has(key)) return null;
-  const isTyped = isTextField(target) ? !NAMED_KEY.test(key) : isOne(target, LISTS) && /^\S$/u.test(key);
+  const isTyped = isOne(target, TEXT_FIELDS)
+    ? !NAMED_KEY.test(key)
+    : isOne(target, LISTS) && /^\S$/u.test(key);
   return isTyped ? TYPED : key;
 }
 
-/** The part of the page that an event came to; null where it is the recorder's own. */
-function partOf(event: Event): Element | null {
-  return event.target instanceof Element ? pressedPart(event.target, event) : null;
-}
-
-/** Calls back a moment after the last call. */
-function debounced(callback: () => void): () => void {
+/** Calls back a while after the last call. */
+export function debounced(callback: () => void, delay: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(callback, MOMENT);
+    timer = setTimeout(callback, delay);
   };
 }
 
@@ -70,49 +56,39 @@ function debounced(callback: () => void): () => void {
  * Records the presses and keys that no action follows within a moment, and where focus and scrolling end. Called once,
  * by a page that records.
  */
-export function watchAttempts(
-  recorder: Pick<Recorder, 'position' | 'status'>,
-  lanes: Pick<LaneRecorder, 'begin'>,
-): void {
+export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | 'beginEntry'>): void {
   let pending: PendingAttempt | null = null;
   const settle = (): void => {
     if (pending !== null && pending.position === recorder.position()) {
-      const { role, name, key, count, end } = pending;
-      end({ kind: 'attempt', role, name, key, count });
+      pending.end({ ...pending.tried, count: pending.count });
     }
     pending = null;
   };
-  const settleSoon = debounced(settle);
+  const settleSoon = debounced(settle, MOMENT);
   const attempt = (event: Event, key: string): void => {
-    const part = partOf(event);
-    const tried = part === null ? null : { ...describePart(part), key };
+    const part = event.target instanceof Element ? pressedPart(event.target, event) : null;
+    const tried: Attempt | null = part === null ? null : { kind: 'attempt', ...describePart(part), key };
     const position = recorder.position();
-    if (tried !== null && pending?.position === position && isSame(pending, tried)) {
+    if (tried !== null && pending?.position === position && isSameJson(pending.tried, tried)) {
       if (key !== TYPED) pending.count += 1;
     } else {
       settle();
       if (tried === null || recorder.status().isPaused) return;
-      pending = { ...tried, count: 1, position, end: lanes.begin() };
+      pending = { tried, count: 1, position, end: recorder.beginEntry() };
     }
     settleSoon();
   };
 
-  window.addEventListener(
-    'click',
-    (event) => {
-      // A click without a press comes from a key, or from the label of a field. A press on a field gives it the focus.
-      if (event.detail !== 0 && !isTextField(event.target)) attempt(event, '');
-    },
-    { capture: true },
-  );
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      const key = keyOf(event);
-      if (key !== null) attempt(event, key);
-    },
-    { capture: true },
-  );
+  const onClick = (event: MouseEvent): void => {
+    // A click without a press comes from a key, or from the label of a field. A press on a field gives it the focus.
+    if (event.detail !== 0 && !isOne(event.target, TEXT_FIELDS)) attempt(event, '');
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const key = keyOf(event);
+    if (key !== null) attempt(event, key);
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKey, { capture: true });
 
   let isPressed = false;
   let isFocusPressed = false;
@@ -122,9 +98,9 @@ export function watchAttempts(
     if (part === null || part === focused || part === document.body) return;
     focused = part;
     // A press that also moves the focus is told by what it does.
-    if ((isFocusPressed && !isTextField(part)) || pressedPart(part) === null) return;
-    if (!recorder.status().isPaused) lanes.begin()({ kind: 'focus', ...describePart(part) });
-  });
+    if ((isFocusPressed && !isOne(part, TEXT_FIELDS)) || pressedPart(part) === null) return;
+    if (!recorder.status().isPaused) recorder.beginEntry()({ kind: 'focus', ...describePart(part) });
+  }, MOMENT);
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true });
   }
@@ -138,7 +114,7 @@ export function watchAttempts(
     const now = Math.round(window.scrollY);
     if (now === top) return;
     top = now;
-    if (!recorder.status().isPaused) lanes.begin()({ kind: 'scroll', top });
-  });
+    if (!recorder.status().isPaused) recorder.beginEntry()({ kind: 'scroll', top });
+  }, MOMENT);
   window.addEventListener('scroll', noteScroll, { passive: true });
 }

@@ -1,13 +1,43 @@
-import { sessionTextStorage } from '../../browser/browserStorage';
+import { nanoid } from '@reduxjs/toolkit';
+import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
+import { sessionTextStorage, type TextStorage } from '../../browser/browserStorage';
 import { fromPublic } from '../../browser/publicPath';
-import { isRecord } from '../../lib/untrusted';
+import { fieldsOf, isRecord, readId } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
 import { ALWAYS_KEPT } from './keptTrace';
-import { createKeptTraceRecorder, type KeptTraceRecorder } from './keptTraceRecorder';
+import { createKeptTraceRecorder, type KeptTracePage, type KeptTraceRecorder } from './keptTraceRecorder';
 import { openKeptTraceStorage } from './keptTraceStorage';
-import { leaveTab, returnToTab, takeTab } from './tabOfPage';
-import { TRACE_APP_NAME } from '../traceTexts';
+import { TRACE_APP_NAME, TRACE_TAB_KEY } from '../traceTexts';
 import type { TraceTools } from './traceTools';
+
+const ID_LENGTH = 8;
+const ID_LIMIT = 32;
+
+/** What session storage keeps of a tab between two pages. */
+interface KeptTab {
+  readonly tab: string;
+  readonly leftForBank: boolean;
+}
+
+/**
+ * Finds out which tab a page is in. The tab's id is in session storage only while the tab has no page: a browser that
+ * copies a tab copies its session storage too.
+ * @param isReload whether the browser has loaded the page again
+ */
+export function takeTab(storage: TextStorage, isReload: boolean): Pick<KeptTracePage, 'tab' | 'reason'> {
+  const kept = fieldsOf<KeptTab>(readStoredJson(storage, TRACE_TAB_KEY));
+  writeStoredJson(storage, TRACE_TAB_KEY, null);
+  const tab = readId(kept.tab, ID_LIMIT);
+  if (tab === '') return { tab: nanoid(ID_LENGTH), reason: 'open' };
+  if (isReload) return { tab, reason: 'reload' };
+  return { tab, reason: kept.leftForBank === true ? 'bank' : 'open' };
+}
+
+/** Keeps the tab's id for its next page. */
+export function leaveTab(storage: TextStorage, tab: string, leftForBank: boolean): void {
+  const kept: KeptTab = { tab, leftForBank };
+  writeStoredJson(storage, TRACE_TAB_KEY, kept);
+}
 
 /** The longest time that keeping waits for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 1000;
@@ -23,15 +53,11 @@ function isReload(): boolean {
 }
 
 /** Keeps what this page records, from now until it is left, in idle moments and at its end. */
-export function keepTrace({
-  recorder,
-  lanes,
-  places,
-}: Pick<TraceTools, 'recorder' | 'lanes' | 'places'>): KeptTraceRecorder {
+export function keepTrace({ recorder, places }: Pick<TraceTools, 'recorder' | 'places'>): KeptTraceRecorder {
   const longest = __TRACES__ === 'on' ? ALWAYS_KEPT : Infinity;
   const storage = sessionTextStorage();
   const pageTab = takeTab(storage, isReload());
-  const keptTrace = createKeptTraceRecorder(recorder, lanes, openKeptTraceStorage(Date.now, longest), {
+  const keptTrace = createKeptTraceRecorder(recorder, openKeptTraceStorage(Date.now, longest), {
     ...pageTab,
     longest,
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
@@ -46,7 +72,8 @@ export function keepTrace({
     leaveTab(storage, pageTab.tab, isLeavingForBank(recorder.state()));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) returnToTab(storage);
+    // It is shown again as it was, and has its tab.
+    if (persisted) writeStoredJson(storage, TRACE_TAB_KEY, null);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();

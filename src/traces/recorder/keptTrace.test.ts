@@ -19,7 +19,6 @@ import { TRACE_DATABASE, TRACE_TAB_KEY } from '../traceTexts';
 import { keepTrace } from './keepTrace';
 import { createKeptTraceRecorder, type KeptTracePage } from './keptTraceRecorder';
 import type { KeptTraceStorage } from './keptTraceStorage';
-import { createLaneRecorder } from './laneRecorder';
 import { createPlaceRecorder } from './placeRecorder';
 import { callEvent, hidePrivate } from './pageLanes';
 import { createRecorder } from './recorder';
@@ -28,14 +27,12 @@ import { createReplayGuard } from './replayGuard';
 /** A page of the shop that records, and keeps what it records. */
 function openPage(kept: KeptTraceStorage, page: KeptTracePage, capacity?: number) {
   const recorder = createRecorder(capacity);
-  const lanes = createLaneRecorder(recorder);
   const tools = { recorder, guard: createReplayGuard() };
   const store = createAppStore(memoryEnvironment().environment, initialState(), tools);
-  const keptTrace = createKeptTraceRecorder(recorder, lanes, kept, page);
+  const keptTrace = createKeptTraceRecorder(recorder, kept, page);
   return {
     store,
     recorder,
-    lanes,
     keptTrace,
     say: (message: string) => store.dispatch(toastShown({ message })),
   };
@@ -135,9 +132,9 @@ describe('A kept trace', () => {
 
   it('drops an action beyond the bounds with what happened beside it', async () => {
     const kept = memoryKeptTraceStorage();
-    const { say, recorder, lanes, keptTrace } = openPage(kept, testPage('a'), 20);
+    const { say, recorder, keptTrace } = openPage(kept, testPage('a'), 20);
     while (recorder.position() < 50) {
-      if (recorder.position() % 10 === 0) lanes.begin()({ kind: 'longTask', duration: 60 });
+      if (recorder.position() % 10 === 0) recorder.beginEntry()({ kind: 'longTask', duration: 60 });
       say(String(recorder.position()));
       if (recorder.position() % 7 === 0) keptTrace.keep();
     }
@@ -186,9 +183,9 @@ describe('What is beside the actions', () => {
   it('is in the file with its step, and holds no secret, nor does what is kept', async () => {
     const canaries = { password: 'canary-password', token: 'canary-token', street: 'canary-street' };
     const kept = memoryKeptTraceStorage();
-    const { store, lanes, keptTrace, say } = openPage(kept, testPage('a'));
+    const { store, recorder, keptTrace, say } = openPage(kept, testPage('a'));
     setCallWatcher(() => {
-      const end = lanes.begin();
+      const end = recorder.beginEntry();
       return (call) => end(callEvent(call));
     });
     answer('authorizeUser', { error: `Not ${canaries.password}.` }, 401);
@@ -198,7 +195,7 @@ describe('What is beside the actions', () => {
     await store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined));
     say('one');
     const message = hidePrivate(`Failed at /reset?token=${canaries.token}`);
-    lanes.begin()({ kind: 'console', text: message });
+    recorder.beginEntry()({ kind: 'console', text: message });
 
     store.dispatch(sessionRestored({ sessionId: 'session', rememberedEmail: '' }));
     store.dispatch(checkoutOpened({ owner: 'session' }));
@@ -287,7 +284,7 @@ describe('Keep trace', () => {
     const recorder = createRecorder();
     const { enhancer }: { enhancer: StoreEnhancer } = recorder;
     const store = legacy_createStore(reducer, enhancer);
-    keepTrace({ recorder, lanes: createLaneRecorder(recorder), places: createPlaceRecorder() });
+    keepTrace({ recorder, places: createPlaceRecorder() });
     // The kept trace is open once the next one to ask is answered.
     await keptParts();
     return store;

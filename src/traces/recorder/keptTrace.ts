@@ -65,7 +65,6 @@ export function createChunkWriter(baseState: unknown) {
   };
 }
 
-/** How many actions a part has. */
 export function countOf({ chunks }: KeptPart): number {
   return chunks.reduce((sum, { actions }) => sum + actions.length, 0);
 }

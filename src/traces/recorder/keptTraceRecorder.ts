@@ -9,11 +9,9 @@ import {
   type KeptPart,
 } from './keptTrace';
 import type { KeptTraceStorage } from './keptTraceStorage';
-import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
-import type { PageTab } from './tabOfPage';
 import type { Place } from '../place';
-import type { LaneEntry, TraceAbout } from '../trace';
+import type { LaneEntry, StartReason, TraceAbout } from '../trace';
 import { writeNotes } from '../replay/traceNotes';
 import { writeParts } from '../traceParts';
 
@@ -22,7 +20,10 @@ const BOUND_INTERVAL = 500;
 /** Actions of a chunk at most: what a kept trace drops at once where it is too long. */
 const CHUNK_LENGTH = 100;
 
-export interface KeptTracePage extends PageTab {
+export interface KeptTracePage {
+  readonly tab: string;
+  /** Whether the page is the first of a further tab is known once all parts are there (`markTabs`). */
+  readonly reason: Exclude<StartReason, 'tab'>;
   readonly about: Omit<TraceAbout, 'url' | 'place'>;
   /** Where the page was shown at a time; null for unknown. */
   readonly placeAt: (time: number) => Place | null;
@@ -30,12 +31,6 @@ export interface KeptTracePage extends PageTab {
   readonly longest: number;
   /** The address now, without its origin. */
   readonly url: () => string;
-}
-
-/** Of some pages together. */
-export interface KeptCounts {
-  readonly actions: number;
-  readonly pages: number;
 }
 
 interface OpenPart {
@@ -52,7 +47,6 @@ interface OpenPart {
  */
 export function createKeptTraceRecorder(
   recorder: Recorder,
-  lanes: LaneRecorder,
   store: KeptTraceStorage,
   page: KeptTracePage,
   now: () => number = Date.now,
@@ -78,13 +72,6 @@ export function createKeptTraceRecorder(
     return { head: { id: ownPrefix() + nanoid(), tab, reason, at, about, base, dropped }, write };
   }
 
-  function beginPart(recording: Recording): OpenPart {
-    const { dropped, number, startedAt } = recording;
-    const { head, write } = begin(recording, dropped === 0 ? startedAt : now());
-    void store.begin(head);
-    return { id: head.id, write, position: dropped, laneCount: dropped === 0 ? 0 : lanes.count(number) };
-  }
-
   /** The recording from a position on, as chunks: at least one. What happened beside the actions is in the last one. */
   function writeChunks(write: OpenPart['write'], from: number, entries: readonly LaneEntry[]) {
     const end = recorder.position();
@@ -104,18 +91,23 @@ export function createKeptTraceRecorder(
 
   /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
   function keep(): void {
-    const number = recorder.number();
-    if (start.number !== number) startAnew(0);
+    if (start.number !== recorder.number()) startAnew(0);
     const recording = recorder.take(part?.position ?? start.position);
-    const events = lanes.take(number, part?.laneCount ?? 0);
-    if (recording.actions.length === 0 && (part === null || events.length === 0)) return;
+    const events = recorder.takeEntries(part?.laneCount);
+    const { actions, dropped } = recording;
+    if (actions.length === 0 && (part === null || events.length === 0)) return;
     // Where actions came faster than they could be kept, there is a gap.
-    if (part === null || part.position < recording.dropped) part = beginPart(recording);
+    if (part === null || part.position < dropped) {
+      const { head, write } = begin(recording, dropped === 0 ? recording.startedAt : now());
+      void store.begin(head);
+      const laneCount = dropped === 0 ? 0 : recorder.entryCount();
+      part = { id: head.id, write, position: dropped, laneCount };
+    }
     const { id, write } = part;
-    const chunks = writeChunks(write, recording.dropped, lanes.take(number, part.laneCount));
-    part.position = recording.dropped + recording.actions.length;
-    part.laneCount = lanes.count(number);
-    keptSinceBound += recording.actions.length;
+    const chunks = writeChunks(write, dropped, recorder.takeEntries(part.laneCount));
+    part.position = dropped + actions.length;
+    part.laneCount = recorder.entryCount();
+    keptSinceBound += actions.length;
     for (const chunk of chunks) {
       void store.append(id, chunk).then((isKnown) => {
         if (!isKnown && part?.id === id) startAnew();
@@ -126,16 +118,10 @@ export function createKeptTraceRecorder(
     void store.read();
   }
 
-  function ownPart(): KeptPart {
-    const recording = recorder.take();
-    const { head, write } = begin(recording, recording.startedAt);
-    return { ...head, chunks: writeChunks(write, recording.dropped, lanes.take(recording.number)) };
-  }
-
   return {
     keep,
     /** How much else than this recording a saved file would have, by other pages and tabs. */
-    async countOthers(): Promise<KeptCounts> {
+    async countOthers() {
       const others = (await store.read()).filter(isOther);
       return { actions: others.reduce((sum, each) => sum + countOf(each), 0), pages: others.length };
     },
@@ -146,7 +132,10 @@ export function createKeptTraceRecorder(
     async save(report = ''): Promise<string> {
       keep();
       const others = (await store.read()).filter(isOther);
-      const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
+      const recording = recorder.take();
+      const { head, write } = begin(recording, recording.startedAt);
+      const own = { ...head, chunks: writeChunks(write, recording.dropped, recorder.takeEntries()) };
+      const parts = [...others, own].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
       const kept = boundKeptTrace(markTabs(parts), { since: now() - page.longest });

@@ -19,7 +19,6 @@ import {
   openKeptTraceStorage,
   tidyKeptTrace,
 } from './keptTraceStorage';
-import { createLaneRecorder } from './laneRecorder';
 import { createRecorder, type Recording } from './recorder';
 
 describe('Kept trace storage', () => {
@@ -204,7 +203,6 @@ function openPage(
   const clock = { now: startedAt };
   const now = () => clock.now;
   const recorder = createRecorder(capacity, now);
-  const lanes = createLaneRecorder(recorder, now);
   const { enhancer }: { enhancer: StoreEnhancer } = recorder;
   const store = legacy_createStore(count, enhancer);
   const add = (times = 1): void => {
@@ -213,13 +211,13 @@ function openPage(
       store.dispatch({ type: 'add' });
     }
   };
-  const happen = (): void => lanes.begin()({ kind: 'longTask', duration: 60 });
+  const happen = (): void => recorder.beginEntry()({ kind: 'longTask', duration: 60 });
   return {
     clock,
     recorder,
     add,
     happen,
-    keptTrace: createKeptTraceRecorder(recorder, lanes, kept, page, now),
+    keptTrace: createKeptTraceRecorder(recorder, kept, page, now),
   };
 }
 

@@ -26,14 +26,14 @@ interface KeptTraceSchema extends DBSchema {
   chunks: { key: number; value: KeptChunk & { readonly part: string } };
 }
 
-function addStores(database: IDBPDatabase<KeptTraceSchema>): void {
-  database.createObjectStore('parts', { keyPath: 'id' });
-  database.createObjectStore('chunks', { autoIncrement: true });
-}
-
 /** Rejects where the browser has no databases or refuses one: `openDB` itself throws at once there. */
 async function openDatabase(): Promise<IDBPDatabase<KeptTraceSchema>> {
-  return openDB<KeptTraceSchema>(TRACE_DATABASE, 1, { upgrade: addStores });
+  return openDB<KeptTraceSchema>(TRACE_DATABASE, 1, {
+    upgrade(database) {
+      database.createObjectStore('parts', { keyPath: 'id' });
+      database.createObjectStore('chunks', { autoIncrement: true });
+    },
+  });
 }
 
 /** Reads all parts, and removes what is too old or too much, in one transaction. */

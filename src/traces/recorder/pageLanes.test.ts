@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { setCallWatcher, startCall } from '../../api/watchCalls';
 import type { LaneEvent } from '../trace';
-import type { LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 import { saveTrace } from './saveTrace';
 
@@ -37,14 +36,9 @@ describe('Page lanes', () => {
   function watch() {
     const events: LaneEvent[] = [];
     const said: unknown[][] = [];
-    const lanes: LaneRecorder = {
-      begin: () => (event) => void events.push(event),
-      count: () => events.length,
-      take: () => [],
-    };
     console.error = (...values: unknown[]) => void said.push(values);
     Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: LongTasks });
-    watchPage(lanes);
+    watchPage({ beginEntry: () => (event) => void events.push(event) });
     return { events, said };
   }
 

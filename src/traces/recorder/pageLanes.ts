@@ -4,7 +4,7 @@ import { hideSecretParameters } from '../../lib/secrets/addressParameters';
 import { createHide } from '../../lib/secrets/hideText';
 import { createRedactor } from '../redact';
 import type { LaneEvent } from '../trace';
-import type { LaneRecorder } from './laneRecorder';
+import type { Recorder } from './recorder';
 
 /** The longest text of a message, in characters. */
 const TEXT_LIMIT = 1000;
@@ -74,11 +74,11 @@ function stackOf(values: readonly unknown[]): { readonly stack?: string } {
 }
 
 /** Records what happens in this page beside the actions, from now on. Called once, by a page that records. */
-export function watchPage(lanes: LaneRecorder): void {
-  const note = (event: LaneEvent): void => lanes.begin()(event);
+export function watchPage({ beginEntry }: Pick<Recorder, 'beginEntry'>): void {
+  const note = (event: LaneEvent): void => beginEntry()(event);
 
   setCallWatcher(() => {
-    const end = lanes.begin();
+    const end = beginEntry();
     return (call) => end(callEvent(call));
   });
 

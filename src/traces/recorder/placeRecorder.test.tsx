@@ -23,15 +23,15 @@ function openPage() {
   resize(390, 844);
   const tools = createTraceTools('on');
   if (tools === null) throw new Error('Nothing is recorded.');
-  const { recorder, lanes, places } = tools;
+  const { recorder, places } = tools;
   const { enhancer }: { enhancer: StoreEnhancer } = recorder;
   const store = legacy_createStore(
     (state: { count: number } = { count: 0 }) => ({ count: state.count + 1 }),
     enhancer,
   );
-  places.watch(lanes);
+  places.watch(recorder);
   const page = { ...testPage('a'), placeAt: places.at };
-  const keptTrace = createKeptTraceRecorder(recorder, lanes, memoryKeptTraceStorage(), page);
+  const keptTrace = createKeptTraceRecorder(recorder, memoryKeptTraceStorage(), page);
   const save = async () => readTrace(await keptTrace.save()).parts[0];
   return { store, save, keptTrace };
 }

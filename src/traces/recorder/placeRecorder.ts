@@ -1,5 +1,6 @@
 import type { Place } from '../place';
-import type { LaneRecorder } from './laneRecorder';
+import { debounced } from './attempts';
+import type { Recorder } from './recorder';
 
 /** How long a place must stay before it counts, in milliseconds: a window is resized in many steps. */
 const SETTLED = 250;
@@ -49,21 +50,15 @@ export function createPlaceRecorder() {
     /** The place at a time, in milliseconds since 1970; null where it was not watched. */
     at: (time: number): Place | null => (places.findLast(({ at }) => at <= time) ?? places[0])?.place ?? null,
     /** Notes the place now, and each change of it beside the actions. Called once. */
-    watch(lanes: LaneRecorder): void {
+    watch({ beginEntry }: Pick<Recorder, 'beginEntry'>): void {
       places.push({ at: Date.now(), place: currentPlace() });
-      let timer: ReturnType<typeof setTimeout> | undefined;
       const note = (): void => {
-        clearTimeout(timer);
-        timer = undefined;
         const place = currentPlace();
         if (JSON.stringify(place) === JSON.stringify(places.at(-1)?.place)) return;
         places.push({ at: Date.now(), place });
-        lanes.begin()({ kind: 'place', place });
+        beginEntry()({ kind: 'place', place });
       };
-      const noteSoon = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(note, SETTLED);
-      };
+      const noteSoon = debounced(note, SETTLED);
       for (const event of ['resize', 'online', 'offline', 'languagechange']) {
         window.addEventListener(event, noteSoon);
       }
@@ -71,10 +66,8 @@ export function createPlaceRecorder() {
         window.matchMedia(media).addEventListener('change', noteSoon);
       }
       // What is pressed next is pressed in the new place.
-      window.addEventListener('pointerdown', () => timer !== undefined && note(), { capture: true });
+      window.addEventListener('pointerdown', note, { capture: true });
       watchTextSize(noteSoon);
     },
   };
 }
-
-export type PlaceRecorder = ReturnType<typeof createPlaceRecorder>;

@@ -1,13 +1,13 @@
 import { type Action, legacy_createStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 import { memoryStorage } from '../../testing/memoryEnvironment';
+import type { TextStorage } from '../../browser/browserStorage';
 import { findDivergedSteps } from '../replay/replayTrace';
 import { readTrace, serialiseTrace } from '../testing/keptTrace';
 import { recordedStates, type LaneEvent } from '../trace';
 import { TRACE_TAB_KEY } from '../traceTexts';
-import { createLaneRecorder } from './laneRecorder';
 import { createRecorder, type Recording } from './recorder';
 import { traceFileName } from './saveTrace';
-import { leaveTab, returnToTab, takeTab } from './tabOfPage';
+import { leaveTab, takeTab } from './keepTrace';
 import { createTraceTools, isTraceEnded } from './traceTools';
 
 const sum: Reducer<number, { type: string; by?: number }> = (state = 0, { type, by = 0 }) => {
@@ -225,61 +225,50 @@ describe('Who subscribes to a recorder', () => {
   });
 });
 
-/** Lanes beside a recording whose place the test sets. */
-function openLanes() {
-  const place = { position: 0, number: 0, now: 1000 };
-  const lanes = createLaneRecorder(
-    { position: () => place.position, number: () => place.number },
-    () => place.now,
-  );
-  return { place, lanes };
-}
-
 const task = (duration: number): LaneEvent => ({ kind: 'longTask', duration });
 
 describe('What happens beside the actions', () => {
   it('has the step and the time at which it began, and the order in which it ended', () => {
-    const { place, lanes } = openLanes();
-    const endFirst = lanes.begin();
-    Object.assign(place, { position: 4, now: 2000 });
-    lanes.begin()(task(2));
+    const { recorder, add, clock } = openStore();
+    const endFirst = recorder.beginEntry();
+    add(1);
+    clock.now = 2000;
+    recorder.beginEntry()(task(2));
     endFirst(task(1));
-    expect(lanes.take(0)).toEqual([
-      { kind: 'longTask', duration: 2, step: 4, at: 2000 },
-      { kind: 'longTask', duration: 1, step: 0, at: 1000 },
+    expect(recorder.takeEntries()).toEqual([
+      { kind: 'longTask', duration: 2, step: 1, at: 2000 },
+      { kind: 'longTask', duration: 1, step: 0, at: 100 },
     ]);
   });
 
   it('begins anew with a recording, without what began in the one before', () => {
-    const { place, lanes } = openLanes();
-    for (let count = 0; count <= 1000; count += 1) lanes.begin()(task(count));
-    const endOld = lanes.begin();
-    place.number = 1;
-    expect(lanes.count(1)).toBe(0);
-    expect(lanes.take(1)).toEqual([]);
-    lanes.begin()(task(7));
+    const recorder = createRecorder();
+    for (let count = 0; count <= 1000; count += 1) recorder.beginEntry()(task(count));
+    const endOld = recorder.beginEntry();
+    recorder.clear();
+    expect(recorder.entryCount()).toBe(0);
+    expect(recorder.takeEntries()).toEqual([]);
+    recorder.beginEntry()(task(7));
     endOld(task(8));
-    expect(lanes.take(1)).toMatchObject([{ duration: 7 }]);
-    expect(lanes.count(1)).toBe(1);
-    expect(lanes.take(0)).toEqual([]);
-    expect(lanes.count(0)).toBe(0);
+    expect(recorder.takeEntries()).toMatchObject([{ duration: 7 }]);
+    expect(recorder.entryCount()).toBe(1);
   });
 
   it('keeps the last two thousand, and counts those it dropped', () => {
-    const { lanes } = openLanes();
-    for (let count = 0; count < 2000; count += 1) lanes.begin()(task(count));
-    expect(lanes.take(0)).toHaveLength(2000);
-    lanes.begin()(task(2000));
-    expect(lanes.count(0)).toBe(2001);
-    expect(lanes.take(0)).toHaveLength(2000);
-    expect(lanes.take(0)[0]).toMatchObject({ duration: 1 });
+    const recorder = createRecorder();
+    for (let count = 0; count < 2000; count += 1) recorder.beginEntry()(task(count));
+    expect(recorder.takeEntries()).toHaveLength(2000);
+    recorder.beginEntry()(task(2000));
+    expect(recorder.entryCount()).toBe(2001);
+    expect(recorder.takeEntries()).toHaveLength(2000);
+    expect(recorder.takeEntries()[0]).toMatchObject({ duration: 1 });
     // The nth of the recording, whatever was dropped.
-    expect(lanes.take(0, 2000)).toMatchObject([{ duration: 2000 }]);
-    expect(lanes.take(0, 2001)).toEqual([]);
+    expect(recorder.takeEntries(2000)).toMatchObject([{ duration: 2000 }]);
+    expect(recorder.takeEntries(2001)).toEqual([]);
   });
 
   it('keeps the bodies of the last calls, so that a file with thousands of them stays small', () => {
-    const { lanes } = openLanes();
+    const recorder = createRecorder();
     const call = {
       kind: 'call',
       method: 'GET',
@@ -289,9 +278,9 @@ describe('What happens beside the actions', () => {
       error: '',
     } as const;
     for (let count = 0; count < 1500; count += 1) {
-      lanes.begin()({ ...call, answer: 'x'.repeat(20_000) });
+      recorder.beginEntry()({ ...call, answer: 'x'.repeat(20_000) });
     }
-    const calls = lanes.take(0);
+    const calls = recorder.takeEntries();
     expect(calls).toHaveLength(1500);
     expect(JSON.stringify(calls).length).toBeLessThan(2_500_000);
     expect(calls.filter((entry) => 'answer' in entry)).toHaveLength(100);
@@ -338,10 +327,6 @@ describe('The tab that a page finds in session storage', () => {
     leaveTab(storage, 'a', false);
     expect(storage.getItem(TRACE_TAB_KEY)).not.toBeNull();
     takeTab(storage, false);
-    expect(storage.getItem(TRACE_TAB_KEY)).toBeNull();
-
-    leaveTab(storage, 'a', true);
-    returnToTab(storage);
     expect(storage.getItem(TRACE_TAB_KEY)).toBeNull();
   });
 });
@@ -424,8 +409,8 @@ describe('The steps at which a replay diverges', () => {
 
 describe('Trace tools', () => {
   /** The pages of one tab, each with its own address. */
-  function openTab(sessionStorage: Pick<Storage, 'getItem' | 'setItem'> = memoryStorage()) {
-    return (search: string) => ({ location: { search }, sessionStorage });
+  function openTab(sessionStorage: TextStorage = memoryStorage()) {
+    return (search: string) => [search, sessionStorage] as const;
   }
 
   const blocked = () => {
@@ -435,33 +420,31 @@ describe('Trace tools', () => {
   describe('A page records', () => {
     it('always, or never, where the build says so', () => {
       const page = openTab();
-      expect(createTraceTools('on', page('?trace=0'))).not.toBeNull();
-      expect(createTraceTools('off', page('?trace=1'))).toBeNull();
+      expect(createTraceTools('on', ...page('?trace=0'))).not.toBeNull();
+      expect(createTraceTools('off', ...page('?trace=1'))).toBeNull();
     });
 
     it('on request, until its tab ends the recording', () => {
       const page = openTab();
-      const isRecorded = (search: string) => createTraceTools('ask', page(search)) !== null;
+      const isRecorded = (search: string) => createTraceTools('ask', ...page(search)) !== null;
       expect(isRecorded('')).toBe(false);
       expect(isRecorded('?trace=1')).toBe(true);
       expect(isRecorded('?page=2')).toBe(true);
       expect(isRecorded('?trace=0')).toBe(false);
       expect(isRecorded('')).toBe(false);
       expect(isRecorded('?trace=yes')).toBe(false);
-      expect(createTraceTools('ask', openTab()(''))).toBeNull();
+      expect(createTraceTools('ask', ...openTab()(''))).toBeNull();
     });
 
     it('on request where storage is blocked, but only the page of the request', () => {
-      const page = openTab({ getItem: blocked, setItem: blocked });
-      expect(createTraceTools('ask', page('?trace=1'))).not.toBeNull();
-      expect(createTraceTools('ask', page('?trace=0'))).toBeNull();
-      expect(createTraceTools('ask', page(''))).toBeNull();
+      const page = openTab({ getItem: blocked, setItem: blocked, removeItem: blocked });
+      expect(createTraceTools('ask', ...page('?trace=1'))).not.toBeNull();
+      expect(createTraceTools('ask', ...page('?trace=0'))).toBeNull();
+      expect(createTraceTools('ask', ...page(''))).toBeNull();
     });
 
-    it('with lanes that belong to its recorder, and without a replay', () => {
-      const tools = createTraceTools('on', openTab()(''));
-      tools?.lanes.begin()({ kind: 'longTask', duration: 60 });
-      expect(tools?.lanes.count(tools.recorder.number())).toBe(1);
+    it('without a replay', () => {
+      const tools = createTraceTools('on', ...openTab()(''));
       expect(tools?.guard.hasBegun()).toBe(false);
     });
   });
@@ -472,6 +455,6 @@ describe('Trace tools', () => {
     ['?trace=1', false],
     ['', false],
   ])('The address %j says whether the recording has ended', (search, isEnded) => {
-    expect(isTraceEnded({ search })).toBe(isEnded);
+    expect(isTraceEnded(search)).toBe(isEnded);
   });
 });

@@ -1,7 +1,14 @@
 import { isAction, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import type { LaneEntry, LaneEvent } from '../trace';
 
 /** How many actions a recording keeps; older ones move into the state it starts from. */
 export const RECORDING_CAPACITY = 5000;
+
+/** How many entries beside the actions a recording keeps; older ones are dropped. */
+const LANE_CAPACITY = 2000;
+
+/** How many calls of a recording keep their bodies, the last ones. */
+const BODIES_CAPACITY = 100;
 
 /** The shortest time between two notifications of subscribers, in milliseconds. */
 const NOTIFY_INTERVAL = 250;
@@ -21,6 +28,10 @@ export interface Recording {
   readonly number: number;
 }
 
+function hasBodies(entry: LaneEntry): entry is Extract<LaneEntry, { readonly kind: 'call' }> {
+  return entry.kind === 'call' && (entry.request ?? entry.answer) !== undefined;
+}
+
 /**
  * Makes a recorder for one store. An action is recorded when its reducer has run: so dispatches from within a
  * subscriber keep their order, and time travel in the DevTools records nothing. Nothing is copied or serialised before
@@ -33,8 +44,11 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   let hasMissed = false;
   let currentState: () => unknown = () => undefined;
   let recording = startRecording(0);
+  /** What happened beside the actions of the recording, in order of its end. */
+  let entries: LaneEntry[] = [];
+  let droppedEntries = 0;
   let status = { count: 0, dropped: 0, isPaused: false };
-  let notification: ReturnType<typeof setTimeout> | null = null;
+  let isNotificationDue = false;
   const callbacks = new Set<() => void>();
 
   function startRecording(number: number) {
@@ -42,13 +56,13 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
     return { baseState: currentState(), actions, states, times, dropped: 0, startedAt: now(), number };
   }
 
-  function notify(): void {
-    notification = null;
-    for (const callback of [...callbacks]) callback();
-  }
-
   function scheduleNotification(): void {
-    if (callbacks.size > 0 && notification === null) notification = setTimeout(notify, NOTIFY_INTERVAL);
+    if (callbacks.size === 0 || isNotificationDue) return;
+    isNotificationDue = true;
+    setTimeout(() => {
+      isNotificationDue = false;
+      for (const callback of [...callbacks]) callback();
+    }, NOTIFY_INTERVAL);
   }
 
   function record(action: UnknownAction, state: unknown): void {
@@ -68,7 +82,13 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   function begin(): void {
     hasMissed = false;
     recording = startRecording(recording.number + 1);
+    entries = [];
+    droppedEntries = 0;
     scheduleNotification();
+  }
+
+  function position(): number {
+    return recording.dropped + recording.actions.length;
   }
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
@@ -115,9 +135,33 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
       };
     },
     /** How many actions this recording has seen, the dropped ones included. */
-    position: () => recording.dropped + recording.actions.length,
+    position,
     number: () => recording.number,
     state: () => currentState(),
+    /** Something begins now beside the actions; call the result once it is known what it was. */
+    beginEntry() {
+      const own = recording;
+      const place = { step: position(), at: now() };
+      return (event: LaneEvent): void => {
+        // It began in a recording that is over.
+        if (own !== recording) return;
+        const entry: LaneEntry = { ...event, ...place };
+        entries.push(entry);
+        const old = hasBodies(entry) ? entries.filter(hasBodies).at(-1 - BODIES_CAPACITY) : undefined;
+        if (old !== undefined) {
+          const { request: _request, answer: _answer, ...rest } = old;
+          entries[entries.indexOf(old)] = rest;
+        }
+        if (entries.length > LANE_CAPACITY) {
+          entries.shift();
+          droppedEntries += 1;
+        }
+      };
+    },
+    /** How many entries beside the actions this recording has had. */
+    entryCount: () => droppedEntries + entries.length,
+    /** Those entries, from the nth on. */
+    takeEntries: (from = 0): readonly LaneEntry[] => entries.slice(Math.max(0, from - droppedEntries)),
     /** What a badge shows: a new object for every change. */
     status() {
       const { dropped, actions } = recording;

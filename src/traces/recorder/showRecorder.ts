@@ -11,7 +11,7 @@ export function showRecorder(tools: TraceTools | null): void {
     if (tools === null) {
       whenIdle(() => {
         void import(/* webpackChunkName: "trace-store" */ './keptTraceStorage').then(({ tidyKeptTrace }) =>
-          tidyKeptTrace(isTraceEnded(window.location)),
+          tidyKeptTrace(isTraceEnded(window.location.search)),
         );
       }, TIDYING_TIMEOUT);
     } else {

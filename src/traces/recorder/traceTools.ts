@@ -1,7 +1,8 @@
+import { readStored, writeStored } from '../../browser/bestEffortStorage';
+import { sessionTextStorage, type TextStorage } from '../../browser/browserStorage';
 import { watchAttempts } from './attempts';
-import { createLaneRecorder, type LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
-import { createPlaceRecorder, type PlaceRecorder } from './placeRecorder';
+import { createPlaceRecorder } from './placeRecorder';
 import { createRecorder, type Recorder } from './recorder';
 import { createReplayGuard, type ReplayGuard } from './replayGuard';
 
@@ -12,8 +13,7 @@ export interface StoreTools {
 }
 
 export interface TraceTools extends StoreTools {
-  readonly lanes: LaneRecorder;
-  readonly places: PlaceRecorder;
+  readonly places: ReturnType<typeof createPlaceRecorder>;
 }
 
 /** Whether a build records: always, on request by the address, or never (`TRACES` at build time). */
@@ -26,46 +26,34 @@ const ENDED = '0';
 /** The key of the session storage that keeps the request until the tab is closed. */
 const TRACE_SESSION_KEY = 'trace';
 
-/** What of a page says whether it records. */
-interface RequestedPage {
-  readonly location: Pick<Location, 'search'>;
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-}
-
 /** Whether this tab requests a recording, by its address now or, where storage works, on an earlier page. */
-function isRequested(page: RequestedPage): boolean {
-  const requested = new URLSearchParams(page.location.search).get(TRACE_PARAMETER);
-  try {
-    if (requested !== null) page.sessionStorage.setItem(TRACE_SESSION_KEY, requested);
-    return page.sessionStorage.getItem(TRACE_SESSION_KEY) === REQUESTED;
-  } catch {
-    return requested === REQUESTED;
-  }
+function isRequested(search: string, storage: TextStorage): boolean {
+  const requested = new URLSearchParams(search).get(TRACE_PARAMETER);
+  if (requested !== null) writeStored(storage, TRACE_SESSION_KEY, requested);
+  return (requested ?? readStored(storage, TRACE_SESSION_KEY)) === REQUESTED;
 }
 
-export function isTraceEnded({ search }: Pick<Location, 'search'>): boolean {
+export function isTraceEnded(search: string): boolean {
   return new URLSearchParams(search).get(TRACE_PARAMETER) === ENDED;
 }
 
 /** The tools of a page that records, or null where it does not. */
-export function createTraceTools(mode: TraceMode, page: RequestedPage = window): TraceTools | null {
-  if (mode === 'off' || (mode === 'ask' && !isRequested(page))) return null;
-  const recorder = createRecorder();
-  return {
-    recorder,
-    lanes: createLaneRecorder(recorder),
-    places: createPlaceRecorder(),
-    guard: createReplayGuard(),
-  };
+export function createTraceTools(
+  mode: TraceMode,
+  search = window.location.search,
+  storage = sessionTextStorage(),
+): TraceTools | null {
+  if (mode === 'off' || (mode === 'ask' && !isRequested(search, storage))) return null;
+  return { recorder: createRecorder(), places: createPlaceRecorder(), guard: createReplayGuard() };
 }
 
 /** Records from now on, where the page records. */
 export function startRecording(mode: TraceMode): TraceTools | null {
   const tools = createTraceTools(mode);
   if (tools !== null) {
-    watchPage(tools.lanes);
-    tools.places.watch(tools.lanes);
-    watchAttempts(tools.recorder, tools.lanes);
+    watchPage(tools.recorder);
+    tools.places.watch(tools.recorder);
+    watchAttempts(tools.recorder);
   }
   return tools;
 }

@@ -5,7 +5,7 @@ import type { TraceNotes } from './traceNotes';
 import type { OpenedTrace } from './openedTrace';
 import { RowList, StepText } from './RowList';
 import { formatOffset, stepText } from './stepTexts';
-import { rowOfStep, type StoryRow } from './storyFilter';
+import type { StoryRow } from './storyFilter';
 
 interface StepRowProps {
   readonly opened: OpenedTrace;
@@ -16,7 +16,6 @@ interface StepRowProps {
   readonly mark: { readonly words: string; readonly isFailure: boolean } | null;
 }
 
-/** One step in a list: what happened, and the type of its action. */
 export function StepRow({ opened, step, below, mark }: StepRowProps) {
   const line = opened.lines[step];
   const offset = opened.offsets?.[step];
@@ -39,14 +38,12 @@ const divergesHere = { words: replayTexts.divergesHere, isFailure: true } as con
 
 interface ActionListProps {
   readonly opened: OpenedTrace;
-  /** What is listed, in order. */
   readonly rows: readonly StoryRow[];
   readonly step: number;
   readonly notes: TraceNotes;
   readonly onJump: (step: number) => void;
 }
 
-/** The actions of a trace: choosing one jumps to it. */
 export function ActionList({ opened, rows, step, notes, onJump }: ActionListProps) {
   /** A step and what was tried at it are rows of their own. */
   const [chosen, setChosen] = useState(0);
@@ -81,11 +78,13 @@ export function ActionList({ opened, rows, step, notes, onJump }: ActionListProp
     },
     [opened, rows, notes],
   );
+  // The step's own, or that of the last listed step before it.
+  const ownRow = rows.findLastIndex((row) => row.step <= step && row.tried === null);
   return (
     <RowList
       label={replayTexts.actions}
       count={rows.length}
-      row={rows[chosen]?.step === step ? chosen : rowOfStep(rows, step)}
+      row={rows[chosen]?.step === step ? chosen : ownRow}
       onRow={jump}
       renderRow={renderRow}
     />

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { keyTexts } from '../traceTexts';
 import { compareTexts } from '../traceTexts/replayTexts';
 import { StepRow } from './ActionList';
 import { compareStories, describeRows, type ComparedRow } from './comparison';
-import { ChangeSection, Details } from './Details';
+import { ChangeList, Details } from './Details';
 import { useReplayKeys } from './KeyList';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
@@ -58,11 +59,7 @@ interface ComparedTraces {
   readonly right: OpenedTrace;
 }
 
-interface ComparedDetailsProps extends ComparedTraces {
-  readonly row: ComparedRow;
-}
-
-function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
+function ComparedDetails({ left, right, row }: ComparedTraces & { readonly row: ComparedRow }) {
   // Two recordings share no part of their states, so a comparison takes longer than a key stays pressed.
   const { left: first, right: second } = useDeferredValue(row);
   const differences = useMemo(
@@ -76,7 +73,10 @@ function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
       titles={texts}
       where={compareTexts.whichPair(first.step, second.step)}
     >
-      <ChangeSection
+      <Typography component="h3" variant="h4" gutterBottom>
+        {compareTexts.states}
+      </Typography>
+      <ChangeList
         label={compareTexts.states}
         changes={differences}
         none={compareTexts.equalStates}
@@ -102,29 +102,28 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
   const [screen, setScreen] = useState<FrameScreen>('recorded');
   const [chosen, setChosen] = useState(0);
   const rows = useMemo(() => compareStories(left, right), [left, right]);
-  const leftSteps = useMemo(() => rows.map((row) => row.left.step), [rows]);
   const differing = useMemo(() => rows.flatMap(({ isSame }, at) => (isSame ? [] : [at])), [rows]);
 
   // Several rows can show one step of the left trace; the step in the address can be any.
-  const nearest = leftSteps.findLastIndex((each) => each <= step);
-  const current = leftSteps[chosen] === step ? chosen : Math.max(0, nearest);
+  const nearest = rows.findLastIndex(({ left: { step: each } }) => each <= step);
+  const current = rows[chosen]?.left.step === step ? chosen : Math.max(0, nearest);
   const row = rows[current];
   const choose = useCallback(
     (wanted: number): void => {
-      const at = Math.max(0, Math.min(wanted, leftSteps.length - 1));
+      const at = Math.max(0, Math.min(wanted, rows.length - 1));
       setChosen(at);
-      onStep(leftSteps[at] ?? 0);
+      onStep(rows[at]?.left.step ?? 0);
     },
-    [leftSteps, onStep],
+    [rows, onStep],
   );
   const chooseNext = (): void => choose(nextOf(differing, current) ?? current);
   useReplayKeys(areKeysOn, {
-    back: () => choose(current - 1),
-    forward: () => choose(current + 1),
-    first: () => choose(0),
-    last: () => choose(rows.length - 1),
-    nextDivergence: chooseNext,
-    help: onKeys,
+    ArrowLeft: () => choose(current - 1),
+    ArrowRight: () => choose(current + 1),
+    Home: () => choose(0),
+    End: () => choose(rows.length - 1),
+    n: chooseNext,
+    '?': onKeys,
   });
 
   const sides = [
@@ -142,20 +141,18 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
         title={compareTexts.title}
         result={describeRows(rows)}
         resultColor={differing.length > 0 ? 'error' : 'success'}
-        onKeys={onKeys}
-        start={
-          <>
-            <Box sx={{ flex: '0 1 220px' }}>
-              <ScreenSelect screen={screen} onScreen={setScreen} />
-            </Box>
-            {differing.length > 0 && (
-              <Button size="small" variant="outlined" onClick={chooseNext}>
-                {compareTexts.nextDifference}
-              </Button>
-            )}
-          </>
-        }
       >
+        <Box sx={{ flex: '0 1 220px' }}>
+          <ScreenSelect screen={screen} onScreen={setScreen} />
+        </Box>
+        {differing.length > 0 && (
+          <Button size="small" variant="outlined" onClick={chooseNext}>
+            {compareTexts.nextDifference}
+          </Button>
+        )}
+        <Button size="small" onClick={onKeys}>
+          {keyTexts.open}
+        </Button>
         <Button size="small" variant="outlined" onClick={onClose}>
           {compareTexts.close}
         </Button>

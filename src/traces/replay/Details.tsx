@@ -25,10 +25,6 @@ const slotProps = {
 } as const;
 const slots = { heading: 'div' } as const;
 
-function Code({ value }: { readonly value: unknown }) {
-  return <code>{formatValue(value, 2)}</code>;
-}
-
 interface CodeAccordionProps {
   readonly summary: ReactNode;
   readonly value: unknown;
@@ -40,7 +36,7 @@ export function CodeAccordion({ summary, value }: CodeAccordionProps) {
     <Accordion slots={slots} slotProps={slotProps}>
       <AccordionSummary expandIcon={<ExpandMore />}>{summary}</AccordionSummary>
       <AccordionDetails>
-        <Code value={value} />
+        <code>{formatValue(value, 2)}</code>
       </AccordionDetails>
     </Accordion>
   );
@@ -65,10 +61,19 @@ interface ChangeListProps {
   readonly changes: readonly Difference[];
   readonly from: string;
   readonly to: string;
+  /** Said where nothing differs. */
+  readonly none?: string;
 }
 
 /** What differs between two states, path by path. Drawn once for a step, not for each letter of its note. */
-export const ChangeList = memo(function ChangeList({ label, changes, from, to }: ChangeListProps) {
+export const ChangeList = memo(function ChangeList({ label, changes, from, to, none }: ChangeListProps) {
+  if (changes.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {none}
+      </Typography>
+    );
+  }
   return (
     <>
       <List aria-label={label} disablePadding sx={changesSx}>
@@ -103,29 +108,6 @@ export const ChangeList = memo(function ChangeList({ label, changes, from, to }:
     </>
   );
 });
-
-interface ChangeSectionProps extends ChangeListProps {
-  /** Said where nothing differs. */
-  readonly none: string;
-}
-
-/** The same below its label as a heading. */
-export function ChangeSection({ none, ...list }: ChangeSectionProps) {
-  return (
-    <>
-      <Typography component="h3" variant="h4" gutterBottom>
-        {list.label}
-      </Typography>
-      {list.changes.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          {none}
-        </Typography>
-      ) : (
-        <ChangeList {...list} />
-      )}
-    </>
-  );
-}
 
 interface DetailsProps {
   readonly label: string;

@@ -47,7 +47,6 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** A page onto which a trace can be dropped, anywhere. */
 export function DropArea({ onFile, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   return (

@@ -10,20 +10,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useEffect, useEffectEvent } from 'react';
+import { ownValue } from '../../lib/untrusted';
 import { keyTexts } from '../traceTexts';
-
-type ReplayCommand = 'toggle' | 'back' | 'forward' | 'first' | 'last' | 'search' | 'nextDivergence' | 'help';
-
-const commandsByKey: ReadonlyMap<string, ReplayCommand> = new Map([
-  [' ', 'toggle'],
-  ['ArrowLeft', 'back'],
-  ['ArrowRight', 'forward'],
-  ['Home', 'first'],
-  ['End', 'last'],
-  ['/', 'search'],
-  ['n', 'nextDivergence'],
-  ['?', 'help'],
-]);
 
 /** Fields that take text and choices themselves; a slider takes only arrows, Home and End. */
 const FIELDS = 'input:not([type="range"]), textarea, select, [role="dialog"]';
@@ -34,28 +22,23 @@ const OWN_KEYS: readonly (readonly [element: string, keys: RegExp])[] = [
   ['section[tabindex]', /^(Home|End| )$/],
 ];
 
-/** The command of a key press; null where the focused element uses the key itself. */
-function commandOf(event: KeyboardEvent): ReplayCommand | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const { target, key } = event;
-  if (target instanceof Element) {
-    if (target.closest(FIELDS) !== null) return null;
-    if (OWN_KEYS.some(([element, keys]) => keys.test(key) && target.closest(element) !== null)) return null;
-  }
-  return commandsByKey.get(key) ?? null;
+/** Whether a key press is left to the browser or to the focused element. */
+function isOwnKey({ defaultPrevented, ctrlKey, metaKey, altKey, target, key }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(FIELDS) !== null) return true;
+  return OWN_KEYS.some(([element, keys]) => keys.test(key) && target.closest(element) !== null);
 }
-
-type ReplayCommands = Readonly<Partial<Record<ReplayCommand, () => void>>>;
 
 /**
  * Runs commands by keys, wherever the focus is on the page.
  * @param areOn whether the shopper wants keys
+ * @param commands by the key's name
  */
-export function useReplayKeys(areOn: boolean, commands: ReplayCommands): void {
+export function useReplayKeys(areOn: boolean, commands: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event);
-    const run = command === null ? undefined : commands[command];
-    if (!areOn || run === undefined) return;
+    const run = ownValue(commands, event.key);
+    if (!areOn || run === undefined || isOwnKey(event)) return;
     event.preventDefault();
     run();
   });
@@ -72,7 +55,6 @@ interface KeyListProps {
   readonly onClose: () => void;
 }
 
-/** The keys of the replay page, and the switch that turns them off. */
 export function KeyList({ isOpen, areOn, onSwitch, onClose }: KeyListProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} transitionDuration={0}>

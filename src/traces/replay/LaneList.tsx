@@ -4,9 +4,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { joined } from '../../lib/strings';
 import type { LaneEntry, TriedEntry } from '../trace';
 import { replayTexts } from '../traceTexts/replayTexts';
-import { describePlace } from './placeText';
+import { describePlace } from '../place';
 import { stepListSx, StepText } from './RowList';
 
 /** What is listed here; the story has what the shopper did. */
@@ -41,11 +42,8 @@ export function laneTitle(entry: ShownEntry): string {
 function laneDetails(entry: ShownEntry): string {
   if (entry.kind !== 'call') return replayTexts.laneKinds[entry.kind];
   const { status, duration, error } = entry;
-  return [
-    status === null ? replayTexts.noAnswer : String(status),
-    replayTexts.duration(duration),
-    ...(error === '' ? [] : [error]),
-  ].join(', ');
+  const answer = status === null ? replayTexts.noAnswer : String(status);
+  return joined([answer, replayTexts.duration(duration), error], ', ');
 }
 
 /** The step of the entries that belong to a step: its own, or the last ones before it; -1 for none. */

@@ -20,7 +20,6 @@ interface PlayerControlsProps {
   readonly onToggle: () => void;
 }
 
-/** Play, pause, step, and a slider over all steps. */
 export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
   const last = opened.states.length - 1;
   const buttons = [

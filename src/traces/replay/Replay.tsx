@@ -4,7 +4,7 @@ import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { ActionList } from './ActionList';
 import { Comparison } from './Comparison';
-import { openFile, placeAt, type OpenedTrace } from './openedTrace';
+import { openFile, placeAt, type OpenedTrace, type OpeningResult } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { readStepAddress, usePlayer, useStepAddress } from './player';
 import { LaneList } from './LaneList';
@@ -14,7 +14,7 @@ import { ReplayHeader } from './ReplayHeader';
 import { KeyList, useReplayKeys } from './KeyList';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { StepDetails } from './StepDetails';
-import { filterSteps, nextOf, rowsOfStory, wholeStory } from './storyFilter';
+import { filterStory, nextOf, wholeStory } from './storyFilter';
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -32,36 +32,31 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const [filter, setFilter] = useState(wholeStory);
   const [areKeysOn, setKeysOn] = useState(true);
   const [isKeyListOpen, setKeyListOpen] = useState(false);
-  const [other, setOther] = useState<OpenedTrace | null>(null);
-  const [otherProblem, setOtherProblem] = useState('');
+  const [other, setOther] = useState<OpeningResult | null>(null);
   const search = useRef<HTMLInputElement>(null);
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
-  const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
-  const rows = useMemo(() => rowsOfStory(opened, steps, wanted), [opened, steps, wanted]);
+  const rows = useMemo(() => filterStory(opened, wanted, notes), [opened, wanted, notes]);
   const { step, pause } = player;
   useStepAddress(step, player.jump);
 
   const compareWith = useCallback(
     (file: File): void => {
       pause();
-      void openFile(file).then((result) => {
-        setOther(result.ok ? result.opened : null);
-        setOtherProblem(result.ok ? '' : result.message);
-      });
+      void openFile(file).then(setOther);
     },
     [pause],
   );
   const showKeys = useCallback(() => setKeyListOpen(true), []);
-  useReplayKeys(areKeysOn && other === null, {
-    toggle: player.toggle,
-    back: () => player.jump(step - 1),
-    forward: () => player.jump(step + 1),
-    first: () => player.jump(0),
-    last: () => player.jump(last),
-    search: () => search.current?.focus(),
-    nextDivergence: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
-    help: showKeys,
+  useReplayKeys(areKeysOn && other?.ok !== true, {
+    ' ': player.toggle,
+    ArrowLeft: () => player.jump(step - 1),
+    ArrowRight: () => player.jump(step + 1),
+    Home: () => player.jump(0),
+    End: () => player.jump(last),
+    '/': () => search.current?.focus(),
+    n: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
+    '?': showKeys,
   });
   const hasLanes = opened.lanes.length > 0;
   const keyList = (
@@ -73,12 +68,12 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
     />
   );
 
-  if (other !== null) {
+  if (other?.ok === true) {
     return (
       <>
         <Comparison
           left={opened}
-          right={other}
+          right={other.opened}
           step={step}
           areKeysOn={areKeysOn}
           onStep={player.jump}
@@ -95,7 +90,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       <ReplayHeader
         opened={opened}
         notes={notes}
-        problem={otherProblem === '' ? problem : otherProblem}
+        problem={other?.message ?? problem}
         onFile={onFile}
         onCompare={compareWith}
         onJump={player.jump}

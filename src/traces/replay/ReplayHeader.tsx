@@ -20,15 +20,10 @@ interface TopBarProps {
   readonly resultColor: 'success' | 'error' | 'textSecondary';
   /** Below the result; '' for nothing. */
   readonly info?: string;
-  readonly onKeys: () => void;
-  /** Before and after the button for the keys. */
-  readonly start: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the page shows, the result, and buttons. */
-export function TopBar(props: TopBarProps) {
-  const { title, result, resultColor, info = '', onKeys, start, children } = props;
+export function TopBar({ title, result, resultColor, info = '', children }: TopBarProps) {
   return (
     <AppBar position="static">
       <Toolbar sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, px: 2, py: 1 }}>
@@ -45,10 +40,6 @@ export function TopBar(props: TopBarProps) {
             </Typography>
           )}
         </Box>
-        {start}
-        <Button size="small" onClick={onKeys}>
-          {keyTexts.open}
-        </Button>
         {children}
       </Toolbar>
     </AppBar>
@@ -96,22 +87,20 @@ export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps)
       result={describeResult(opened)}
       resultColor={divergedStep === null ? equalColor : 'error'}
       info={describeRecording(opened)}
-      onKeys={onKeys}
-      start={
-        <>
-          {divergedStep !== null && (
-            <Button size="small" variant="outlined" onClick={() => onJump(divergedStep)}>
-              {replayTexts.toDivergence}
-            </Button>
-          )}
-          {notes !== opened.notes && (
-            <Button size="small" variant="outlined" onClick={() => void saveNotes(opened, notes)}>
-              {noteTexts.save}
-            </Button>
-          )}
-        </>
-      }
     >
+      {divergedStep !== null && (
+        <Button size="small" variant="outlined" onClick={() => onJump(divergedStep)}>
+          {replayTexts.toDivergence}
+        </Button>
+      )}
+      {notes !== opened.notes && (
+        <Button size="small" variant="outlined" onClick={() => void saveNotes(opened, notes)}>
+          {noteTexts.save}
+        </Button>
+      )}
+      <Button size="small" onClick={onKeys}>
+        {keyTexts.open}
+      </Button>
       <FilePicker
         label={compareTexts.open}
         fileLabel={compareTexts.file}

@@ -23,7 +23,6 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
       sx={{ minHeight: '100dvh', p: 2, alignItems: 'center', justifyContent: 'center' }}
     >
       <Paper
-        variant="outlined"
         sx={{
           width: '100%',
           maxWidth: 560,

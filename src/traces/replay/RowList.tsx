@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { ownValue } from '../../lib/untrusted';
 import { useElementSize } from './useElementSize';
 
 /** The least height of a row in CSS pixels. */
@@ -39,7 +40,6 @@ interface StepTextProps {
   readonly failed?: 'primary' | 'secondary' | undefined;
 }
 
-/** Both lines of a row in a list of steps. */
 export function StepText({ primary, secondary, failed }: StepTextProps) {
   return (
     <ListItemText
@@ -60,19 +60,6 @@ export function StepText({ primary, secondary, failed }: StepTextProps) {
 
 /** How many rows beyond the visible ones are drawn. */
 const SPARE_ROWS = 6;
-
-/** How many rows a key moves in the list. */
-function moveOf(key: string, pageRows: number): number | undefined {
-  const moves = new Map([
-    ['ArrowDown', 1],
-    ['ArrowUp', -1],
-    ['PageDown', pageRows],
-    ['PageUp', -pageRows],
-    ['Home', -Infinity],
-    ['End', Infinity],
-  ]);
-  return moves.get(key);
-}
 
 /** The look of rows of one line. */
 const rowListSx = {
@@ -169,7 +156,16 @@ export function RowList({ label, count, row, onRow, renderRow }: RowListProps) {
       onFocus={(event) => event.currentTarget.focus({ preventScroll: true })}
       onScroll={(event) => measure(event.currentTarget)}
       onKeyDown={(event) => {
-        const move = moveOf(event.key, Math.max(1, Math.floor(view.height / ROW) - 1));
+        const page = Math.max(1, Math.floor(view.height / ROW) - 1);
+        const moves = {
+          ArrowDown: 1,
+          ArrowUp: -1,
+          PageDown: page,
+          PageUp: -page,
+          Home: -Infinity,
+          End: Infinity,
+        };
+        const move = ownValue(moves, event.key);
         if (move === undefined || count === 0) return;
         event.preventDefault();
         onRow(Math.max(0, Math.min(row + move, count - 1)));

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { joined } from '../../lib/strings';
 import { createRedactor } from '../redact';
 import { differencesBetween } from './replayTrace';
 import { noteTexts, ticketTexts } from '../traceTexts';
 import { replayTexts } from '../traceTexts/replayTexts';
-import { describePlace } from './placeText';
-import { ChangeList, ChangeSection, CodeAccordion, Details } from './Details';
+import { describePlace } from '../place';
+import { ChangeList, CodeAccordion, Details } from './Details';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { entryStep } from './LaneList';
 import { NOTE_LENGTH } from './traceNotes';
@@ -49,7 +50,6 @@ function CallBodies({ opened, step }: Pick<StepDetailsProps, 'opened' | 'step'>)
     });
 }
 
-/** Copies the step as a ticket, and says so. */
 function CopyTicket({ text }: { readonly text: () => string }) {
   const [label, setLabel] = useState<string>(ticketTexts.copy);
   const copy = (): void => {
@@ -85,14 +85,11 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
   const type = opened.lines[step]?.type ?? '';
   const place = placeAt(opened, step);
   const divergence = step === divergedStep ? result.divergence : null;
-  const where = [
-    replayTexts.whichStep(step),
-    ...(offset === undefined ? [] : [formatOffset(offset)]),
-    ...(type === '' ? [] : [type]),
-  ];
+  const time = offset === undefined ? '' : formatOffset(offset);
+  const where = joined([replayTexts.whichStep(step), time, type], ', ');
 
   return (
-    <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where.join(', ')}>
+    <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where}>
       {place !== null && (
         <Typography variant="caption" color="textSecondary" component="p">
           {describePlace(place)}
@@ -120,7 +117,10 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         sx={{ mt: 0.5, mb: 2 }}
       />
       <CopyTicket key={step} text={() => writeTicket(opened, step, note)} />
-      <ChangeSection
+      <Typography component="h3" variant="h4" gutterBottom>
+        {replayTexts.changes}
+      </Typography>
+      <ChangeList
         label={replayTexts.changes}
         changes={changes}
         none={step === 0 ? replayTexts.beginning : replayTexts.noChange}

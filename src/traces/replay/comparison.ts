@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import { compareTexts } from '../traceTexts/replayTexts';
-import type { Trace } from '../trace';
-import type { RootState } from '../../app/types';
+import type { Replayed } from './shopReducer';
 import { toastDismissed } from '../../features/notifications/notificationsSlice';
 import { tellTrace } from './storyLines';
 import { createNumbering } from './visitDifferences';
@@ -10,10 +9,7 @@ import { createNumbering } from './visitDifferences';
 const MOST_DIFFERENCES = 2_000;
 
 /** A trace with the state of each step. */
-export interface ReplayedTrace {
-  readonly trace: Trace;
-  readonly states: readonly RootState[];
-}
+export type ReplayedTrace = Pick<Replayed, 'trace' | 'states'>;
 
 interface ComparedStep {
   /** The trace's own step, or the last one before it. */
@@ -80,7 +76,6 @@ export function compareStories(left: ReplayedTrace, right: ReplayedTrace): reado
   return rows;
 }
 
-/** How many steps are the same, and how many differ. */
 export function describeRows(rows: readonly ComparedRow[]): string {
   const same = rows.filter(({ isSame }) => isSame).length;
   return compareTexts.counts(same, rows.length - same);

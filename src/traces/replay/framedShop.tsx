@@ -73,28 +73,24 @@ export async function startFramedShop(frame: Element, root: HTMLElement): Promis
     onCaughtError: () => undefined,
   });
 
-  function draw(step: number): void {
-    reactRoot.render(
-      <ThemeRoot>
-        <LazyBoundary resetKey={String(step)} renderFailure={renderFailure}>
-          <Provider store={store}>
-            <StoreRouter navigator={noopNavigator}>
-              <AppRoutes />
-            </StoreRouter>
-            <ToastBridge staysOpen />
-          </Provider>
-        </LazyBoundary>
-      </ThemeRoot>,
-    );
-  }
-
   const handle: FramedShopHandle = {
     show(state, step) {
       const { pathname } = store.getState().location.location;
       flushSync(() => {
         // No action passes the guard.
         store.replaceReducer(() => state);
-        draw(step);
+        reactRoot.render(
+          <ThemeRoot>
+            <LazyBoundary resetKey={String(step)} renderFailure={renderFailure}>
+              <Provider store={store}>
+                <StoreRouter navigator={noopNavigator}>
+                  <AppRoutes />
+                </StoreRouter>
+                <ToastBridge staysOpen />
+              </Provider>
+            </LazyBoundary>
+          </ThemeRoot>,
+        );
       });
       if (state.location.location.pathname !== pathname) window.scrollTo(0, 0);
       document.documentElement.dataset['step'] = String(step);

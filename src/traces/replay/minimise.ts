@@ -1,6 +1,6 @@
-import type { Difference, StatePath } from '../delta';
+import type { StatePath } from '../delta';
 import { createRedactor } from '../redact';
-import { areEqualStates, initAction, type ReplayReducer } from './replayTrace';
+import { areEqualStates, initAction, type Fault, type ReplayReducer } from './replayTrace';
 import type { TracedAction } from '../trace';
 
 export interface MinimalDivergence {
@@ -10,14 +10,6 @@ export interface MinimalDivergence {
   readonly actions: readonly TracedAction[];
 }
 
-/** What a divergence is recognised by. */
-interface KnownDivergence {
-  readonly actions: readonly TracedAction[];
-  readonly baseState: unknown;
-  readonly differences: readonly Difference[];
-}
-
-/** The value at a path; undefined where there is none. */
 function valueAt(state: unknown, path: StatePath): unknown {
   return path.reduce<unknown>(
     (part, name) =>
@@ -60,7 +52,7 @@ export function minimise<T>(list: readonly T[], passes: (list: readonly T[]) => 
  */
 export function minimiseDivergence(
   reducer: ReplayReducer,
-  { actions, baseState, differences }: KnownDivergence,
+  { actions, baseState, differences }: MinimalDivergence & Pick<Fault, 'differences'>,
 ): MinimalDivergence | null {
   const last = actions.at(-1);
   if (last === undefined) return null;

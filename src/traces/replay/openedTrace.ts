@@ -1,28 +1,18 @@
-import { findDivergedSteps, type ReplayResult } from './replayTrace';
-import type { TraceNotes } from './traceNotes';
+import { findDivergedSteps } from './replayTrace';
 import { findSensitiveNames } from '../redact';
 import type { Place } from '../place';
-import type { FromFile, Trace } from '../trace';
-import { isTried, tellTried, type TriedLine } from './triedLines';
+import { TYPED, type FromFile, type LaneEntry, type TriedEntry } from '../trace';
 import type { ShownEntry } from './LaneList';
-import { MAX_TRACE_BYTES, traceProblems } from '../traceTexts';
+import { MAX_TRACE_BYTES, traceProblems, triedTexts } from '../traceTexts';
 import type { RootState } from '../../app/types';
 import { tellTrace, type StoryLine } from './storyLines';
-import { replayText, sliceNames } from './shopReducer';
-
-interface ShownAt {
-  readonly step: number;
-  readonly place: Place;
-}
+import { replayText, sliceNames, type Replayed } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
-export interface OpenedTrace {
+export interface OpenedTrace extends Replayed {
   readonly fileName: string;
   /** The text of the file, which is not kept in memory. */
   readonly readFile: () => Promise<string>;
-  readonly trace: Trace;
-  readonly result: ReplayResult;
-  readonly states: readonly RootState[];
   readonly lines: readonly StoryLine[];
   /** The parts of the shop that the sentences name, in order of the alphabet. */
   readonly parts: readonly string[];
@@ -33,27 +23,46 @@ export interface OpenedTrace {
   /** What happened beside the actions, in order of the steps. */
   readonly lanes: readonly ShownEntry[];
   /** What the shopper did without an action, in order. */
-  readonly tried: readonly TriedLine[];
+  readonly tried: ReturnType<typeof tellTried>;
   /** Where the shop was shown, from a step on; none in older files. */
-  readonly places: readonly ShownAt[];
+  readonly places: readonly { readonly step: number; readonly place: Place }[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
   /** All steps that this build handles differently, in order. */
   readonly divergedSteps: readonly number[];
-  readonly notes: TraceNotes;
-  /** What is strange about the state that the file starts from; '' for nothing. */
-  readonly strange: string;
   /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
   readonly secretNames: readonly string[];
 }
 
-type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
+export type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
 
-function placesOf({ parts }: Trace): readonly ShownAt[] {
-  return parts.flatMap(({ firstStep, info, lanes }) => [
-    ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
-    ...lanes.filter((entry) => entry.kind === 'place'),
-  ]);
+export function isTried(entry: LaneEntry): entry is TriedEntry {
+  return entry.kind === 'attempt' || entry.kind === 'focus' || entry.kind === 'scroll';
+}
+
+function tell(entry: TriedEntry): string {
+  if (entry.kind === 'scroll') return triedTexts.scroll(entry.top);
+  const part = triedTexts.part(entry.role, entry.name);
+  if (entry.kind === 'focus') return triedTexts.focus(part);
+  const { key, count } = entry;
+  if (key === TYPED) return triedTexts.typed(part);
+  return triedTexts.pressed(key === '' ? part : triedTexts.key(key, part), count);
+}
+
+/** Describes entries, in order; the same one again and again, with longer waits too, is one line with its number. */
+export function tellTried(entries: readonly TriedEntry[]) {
+  const joined: TriedEntry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isAgain =
+      last?.kind === 'attempt' &&
+      entry.kind === 'attempt' &&
+      tell({ ...last, count: 1 }) === tell({ ...entry, count: 1 }) &&
+      last.step === entry.step;
+    if (isAgain) joined[joined.length - 1] = { ...last, count: last.count + entry.count };
+    else joined.push(entry);
+  }
+  return joined.map((entry) => ({ step: entry.step, text: tell(entry) }));
 }
 
 /** Where the shop was shown at a step; null where the file does not say. */
@@ -61,7 +70,6 @@ export function placeAt({ places }: OpenedTrace, at: number): Place | null {
   return (places.findLast(({ step }) => step <= at) ?? places[0])?.place ?? null;
 }
 
-/** Whether a step has changed a slice. */
 export function hasChanged(states: readonly RootState[], step: number, slice: string): boolean {
   const before: Readonly<Record<string, unknown>> | undefined = states[step - 1];
   const after: Readonly<Record<string, unknown>> | undefined = states[step];
@@ -76,7 +84,8 @@ export function openTrace(
 ): OpeningResult {
   const replay = replayText(text, true);
   if (!replay.ok) return replay;
-  const { trace, result, states, notes, strange } = replay;
+  const { ok: _ok, ...replayed } = replay;
+  const { trace, result, states } = replayed;
   if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
   const lines = tellTrace(trace, states);
   const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
@@ -89,22 +98,21 @@ export function openTrace(
   return {
     ok: true,
     opened: {
+      ...replayed,
       fileName,
       readFile,
-      trace,
-      result,
-      states,
       lines,
       parts: [...parts].sort(),
       slices: sliceNames.filter((name) => states.some((_state, step) => hasChanged(states, step, name))),
       offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
       lanes: lanes.filter((entry) => !isTried(entry)),
       tried: tellTried(lanes.filter(isTried)),
-      places: placesOf(trace),
+      places: trace.parts.flatMap(({ firstStep, info, lanes: own }) => [
+        ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
+        ...own.filter((entry) => entry.kind === 'place'),
+      ]),
       divergedStep,
       divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
-      notes,
-      strange,
       secretNames: trace.info === null ? findSensitiveNames([trace.parts, trace.actions, trace.deltas]) : [],
     },
   };

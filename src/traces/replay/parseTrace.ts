@@ -1,12 +1,22 @@
 import { traceProblems } from '../traceTexts';
-import { isRecord, readNumber, readText } from '../../lib/untrusted';
+import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import { readPlace } from '../place';
 import type { Change, Delta, StatePath } from '../delta';
-import { TRACE_VERSION, type FromFile, type Trace, type TracedAction } from '../trace';
+import {
+  readReason,
+  TRACE_VERSION,
+  type FromFile,
+  type LaneEntry,
+  type Trace,
+  type TracedAction,
+  type TracePart,
+} from '../trace';
 import { readNotes, type TraceNotes } from './traceNotes';
-import { readParts, type RecordedPage } from '../traceParts';
+import { PAGE_STARTED } from '../traceParts';
 
 type ParsedTrace = FromFile<{ readonly trace: Trace; readonly notes: TraceNotes }>;
+
+type Fields = Readonly<Record<string, unknown>>;
 
 class TraceProblem extends Error {}
 
@@ -22,7 +32,7 @@ function isTracedAction(value: unknown): value is TracedAction {
   return isRecord(value) && typeof value['type'] === 'string';
 }
 
-/** Parses JSON within JSON; a value that is not a string is returned as it is. */
+/** Parses JSON, also within JSON; a value that is not a string is returned as it is. */
 function readNested(value: unknown, problem: string): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   try {
@@ -63,7 +73,7 @@ function readDeltas(value: unknown, count: number): readonly Delta[] {
 }
 
 /** What the extension's Export, a report of its server, or our recorder wrote. */
-function readExport(file: Readonly<Record<string, unknown>>): RecordedPage {
+function readExport(file: Fields): Omit<Trace, 'parts'> {
   const actions = readActions(readNested(file['payload'], traceProblems.brokenPayload));
   const baseState = readNested(file['preloadedState'], traceProblems.brokenState);
   if (baseState !== undefined && !isRecord(baseState)) throw new TraceProblem(traceProblems.brokenState);
@@ -88,11 +98,98 @@ function readExport(file: Readonly<Record<string, unknown>>): RecordedPage {
   };
 }
 
-function readTrace(file: unknown): Trace {
+function readLaneEntry(value: unknown): LaneEntry | null {
+  if (!isRecord(value)) return null;
+  const { kind, request, answer, stack } = value;
+  const base = {
+    step: Math.max(0, Math.floor(readNumber(value['step']) ?? 0)),
+    at: readNumber(value['at']) ?? 0,
+  };
+  const duration = readNumber(value['duration']) ?? 0;
+  const part = { role: readText(value['role']), name: readText(value['name']) };
+  switch (kind) {
+    case 'call':
+      return {
+        ...base,
+        kind,
+        method: readText(value['method']),
+        path: readText(value['path']),
+        status: readNumber(value['status']),
+        duration,
+        error: readText(value['error']),
+        ...(typeof request === 'string' ? { request } : {}),
+        ...(typeof answer === 'string' ? { answer } : {}),
+      };
+    case 'console':
+    case 'rejection': {
+      const text = readText(value['text']);
+      return { ...base, kind, text, ...(typeof stack === 'string' ? { stack } : {}) };
+    }
+    case 'policy':
+      return { ...base, kind, directive: readText(value['directive']), blocked: readText(value['blocked']) };
+    case 'longTask':
+      return { ...base, kind, duration };
+    case 'attempt': {
+      const count = Math.max(1, readNumber(value['count']) ?? 1);
+      return { ...base, kind, ...part, key: readText(value['key']), count };
+    }
+    case 'focus':
+      return { ...base, kind, ...part };
+    case 'scroll':
+      return { ...base, kind, top: readNumber(value['top']) ?? 0 };
+    case 'place': {
+      const place = readPlace(value['place']);
+      return place === null ? null : { ...base, kind, place };
+    }
+    default:
+      // Of a newer build.
+      return null;
+  }
+}
+
+/**
+ * The pages of a file as one trace: one list of actions, in which an action of the type `PAGE_STARTED` stands where a
+ * page begins, with a state of its own. A file without parts is one page.
+ */
+function readTrace(read: unknown): Trace {
   // A bare list of actions is an export of nothing else.
-  const read: unknown = Array.isArray(file) ? { payload: file } : file;
-  if (!isRecord(read) || !('payload' in read)) throw new TraceProblem(traceProblems.notTrace);
-  return readParts(read, readExport);
+  const file: unknown = Array.isArray(read) ? { payload: read } : read;
+  if (!isRecord(file) || !('payload' in file)) throw new TraceProblem(traceProblems.notTrace);
+  const own = readExport(file);
+  const heads = readList(file['parts']).filter(isRecord);
+  const parts: TracePart[] = [];
+  const actions: TracedAction[] = [];
+  let deltas: readonly Delta[] | null = [];
+  let times: readonly number[] | null = [];
+  for (const head of heads.length === 0 ? [{}] : heads) {
+    const page = 'payload' in head ? readExport(head) : own;
+    const { baseState, info } = page;
+    const tab = readText(head['tab']);
+    const reason = readReason(head['reason']);
+    const at = readNumber(head['at']) ?? info?.startedAt ?? 0;
+    const isFirst = parts.length === 0;
+    if (!isFirst) actions.push({ type: PAGE_STARTED, payload: { tab, reason } });
+    const firstStep = actions.length;
+    const lanes = readList(head['lanes'])
+      .map(readLaneEntry)
+      .filter((entry) => entry !== null)
+      .map((entry) => ({ ...entry, step: firstStep + Math.min(entry.step, page.actions.length) }));
+    parts.push({ tab, reason, at, firstStep, baseState, info, lanes });
+    for (const action of page.actions) actions.push(action);
+    const noDelta: readonly Delta[] = isFirst ? [] : [[]];
+    const start = isFirst ? [] : [at];
+    deltas = deltas === null || page.deltas === null ? null : [...deltas, ...noDelta, ...page.deltas];
+    times = times === null || page.times === null ? null : [...times, ...start, ...page.times];
+  }
+  const info = parts.at(-1)?.info ?? null;
+  return {
+    actions,
+    baseState: parts[0]?.baseState,
+    deltas,
+    times,
+    info: info === null ? null : { ...info, dropped: parts[0]?.info?.dropped ?? 0 },
+    parts,
+  };
 }
 
 /**
@@ -100,15 +197,10 @@ function readTrace(file: unknown): Trace {
  * and bare lists of actions. A file of several parts becomes one trace. Never throws: a broken file gives a message.
  */
 export function parseTrace(text: string): ParsedTrace {
-  if (text.trim() === '') return { ok: false, message: traceProblems.empty };
-  let file: unknown;
   try {
+    if (text.trim() === '') throw new TraceProblem(traceProblems.empty);
     // Some editors begin a file with a byte order mark.
-    file = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return { ok: false, message: traceProblems.notJson };
-  }
-  try {
+    const file = readNested(text.replace(/^\uFEFF/, ''), traceProblems.notJson);
     return { ok: true, trace: readTrace(file), notes: readNotes(file) };
   } catch (error) {
     if (error instanceof TraceProblem) return { ok: false, message: error.message };

@@ -22,18 +22,7 @@ export interface Fault {
   readonly message: string;
 }
 
-export interface ReplayResult {
-  readonly actionCount: number;
-  /** How many states were compared and equal; 0 where the file holds none. */
-  readonly equalCount: number;
-  /** Whether the file holds states to compare with. */
-  readonly hasStates: boolean;
-  readonly divergence: Fault | null;
-  readonly failure: Fault | null;
-  readonly baseState: unknown;
-  /** The rebuilt state after each action with `keepsStates`; else none. */
-  readonly states: readonly unknown[];
-}
+export type ReplayResult = ReturnType<typeof replayTrace>;
 
 /** Whether two redacted values are equal. */
 export function areEqualStates(left: unknown, right: unknown): boolean {
@@ -61,7 +50,7 @@ export function replayTrace(
   reducer: ReplayReducer,
   trace: Trace,
   { keepsStates = false }: { readonly keepsStates?: boolean } = {},
-): ReplayResult {
+) {
   const { actions, deltas } = trace;
   const redact = createRedactor();
   /** The states that pages begin with, by the index of the action before. */
@@ -99,11 +88,14 @@ export function replayTrace(
   }
   return {
     actionCount: actions.length,
+    /** How many states were compared and equal; 0 where the file holds none. */
     equalCount,
+    /** Whether the file holds states to compare with. */
     hasStates: deltas !== null,
     divergence,
     failure,
     baseState,
+    /** The rebuilt state after each action with `keepsStates`; else none. */
     states,
   };
 }

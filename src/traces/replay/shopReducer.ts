@@ -1,5 +1,4 @@
 import type { TracedAction, Trace } from '../trace';
-import { mapBaseStates } from '../traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../traceTexts';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { parseTrace } from './parseTrace';
@@ -24,9 +23,11 @@ export function shopReducer(state: unknown, action: TracedAction): RootState {
   return rootReducer(isShopState(state) ? state : undefined, action);
 }
 
-/** Adds the slices that the file of an older build does not have, in their initial state. */
-function completeState(state: unknown): unknown {
-  return isRecord(state) && !isShopState(state) ? { ...emptyState, ...state } : state;
+/** With the slices that the file of an older build does not have, in their initial state. */
+function completed<Part extends { readonly baseState: unknown }>(part: Part): Part {
+  const { baseState } = part;
+  const isIncomplete = isRecord(baseState) && !isShopState(baseState);
+  return isIncomplete ? { ...part, baseState: { ...emptyState, ...baseState } } : part;
 }
 
 /** What a state lacks of this build's slices, and has beside them, in a sentence; '' for nothing. */
@@ -37,42 +38,43 @@ function strangeStart(state: unknown): string {
   return replayTexts.strangeStart(missing, unknown);
 }
 
-/** Whether fewer than half of the names are slices of this shop; builds of one shop share nearly all of them. */
-function areForeign(names: readonly string[]): boolean {
-  return names.filter((name) => sliceNames.includes(name)).length * 2 < names.length;
-}
-
 /**
  * Whether a trace comes from another app than this shop: it says so, or its state has other slices, or, where it has no
  * state, none of its actions belongs to a slice of this shop.
  */
 function isForeignTrace({ info, baseState, actions }: Trace): boolean {
   if (info !== null && info.app !== '') return info.app !== TRACE_APP_NAME;
-  if (isRecord(baseState)) return areForeign(Object.keys(baseState));
+  if (isRecord(baseState)) {
+    const names = Object.keys(baseState);
+    // Builds of one shop share nearly all slices.
+    return names.filter((name) => sliceNames.includes(name)).length * 2 < names.length;
+  }
   const owners = actions.map(({ type }) => type.split('/')[0] ?? '');
   return owners.length > 0 && !owners.some((owner) => sliceNames.includes(owner));
 }
 
+/** A file's trace, replayed by this build's reducers. */
+export interface Replayed {
+  readonly trace: Trace;
+  readonly result: ReplayResult;
+  /** Of every step where they were to be kept, else of the first. */
+  readonly states: readonly RootState[];
+  readonly notes: TraceNotes;
+  /** What is strange about the state that the file starts from; '' for nothing. */
+  readonly strange: string;
+}
+
 export type HeadlessReplay =
+  | ({ readonly ok: true } & Replayed)
   /** `isForeign`: the file is in order, but another shop's. */
-  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
-  | {
-      readonly ok: true;
-      readonly trace: Trace;
-      readonly result: ReplayResult;
-      /** Of every step where they were to be kept, else of the first. */
-      readonly states: readonly RootState[];
-      readonly notes: TraceNotes;
-      /** What is strange about the state that the file starts from; '' for nothing. */
-      readonly strange: string;
-    };
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean };
 
 /** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
 export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
   if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
-  const trace = mapBaseStates(parsed.trace, completeState);
+  const trace = { ...completed(parsed.trace), parts: parsed.trace.parts.map(completed) };
   try {
     const result = replayTrace(shopReducer, trace, { keepsStates });
     const states = [result.baseState, ...result.states].filter(isShopState);

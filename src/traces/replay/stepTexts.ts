@@ -24,7 +24,6 @@ export function formatValue(value: unknown, spaces = 0): string {
   return text.length > LONG_VALUE ? `${text.slice(0, LONG_VALUE)} …` : text;
 }
 
-/** The result of comparing a trace with this build, in one sentence. */
 export function describeResult({ result, divergedStep }: OpenedTrace): string {
   const { actionCount, failure, hasStates } = result;
   if (failure !== null) return replayTexts.failed(failure.index + 1, failure.message);

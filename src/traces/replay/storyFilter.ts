@@ -15,7 +15,6 @@ export interface StepFilter {
   readonly slice: string;
 }
 
-/** The filter of a trace that was just opened. */
 export const wholeStory: StepFilter = { words: '', show: 'story', part: ANY, slice: ANY };
 
 /** What of each action can be searched, in lower case; made when it is searched for the first time. */
@@ -29,11 +28,18 @@ function searchTextOf(action: TracedAction): string {
   return text;
 }
 
+/** A row of the story: a step, or what was tried at a step without an action. */
+export interface StoryRow {
+  readonly step: number;
+  /** Null for the step itself. */
+  readonly tried: string | null;
+}
+
 /**
- * The steps that a filter takes, in order. A search also finds noise and notes. In the story, divergences and steps with
- * notes are listed whatever they are.
+ * What a filter takes, in order: steps, and after each of them what was tried at it and did nothing. A search also finds
+ * noise and notes. In the story, divergences and steps with notes are listed whatever they are.
  */
-export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: TraceNotes): readonly number[] {
+export function filterStory(opened: OpenedTrace, filter: StepFilter, notes: TraceNotes): readonly StoryRow[] {
   const { show, part, slice } = filter;
   const words = filter.words.trim().toLowerCase();
   const holdsWords = (step: number, text: string): boolean => {
@@ -45,7 +51,7 @@ export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: Trac
     );
   };
   const diverged = new Set(opened.divergedSteps);
-  const steps: number[] = [];
+  const rows: StoryRow[] = [];
   for (const [step, { text, kind, toldAt, part: own }] of opened.lines.entries()) {
     const isTold = show === 'all' || (toldAt === null && (kind !== 'noise' || words !== ''));
     const isShown = isTold && (show !== 'failures' || kind === 'failure');
@@ -55,40 +61,15 @@ export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: Trac
       (slice === ANY || hasChanged(opened.states, step, slice)) &&
       (words === '' || holdsWords(step, text))
     ) {
-      steps.push(step);
+      rows.push({ step, tried: null });
     }
   }
-  return steps;
-}
-
-/** A row of the story: a step, or what was tried at a step without an action. */
-export interface StoryRow {
-  readonly step: number;
-  /** Null for the step itself. */
-  readonly tried: string | null;
-}
-
-/** The listed steps, and between them what was tried and did nothing, where the filter takes it. */
-export function rowsOfStory(
-  { tried }: OpenedTrace,
-  steps: readonly number[],
-  { words, show, part, slice }: StepFilter,
-): readonly StoryRow[] {
-  const isListed = show !== 'failures' && part === ANY && slice === ANY;
-  const wanted = words.trim().toLowerCase();
-  const rows: readonly StoryRow[] = [
-    ...steps.map((step) => ({ step, tried: null })),
-    ...tried
-      .filter(({ text }) => isListed && text.toLowerCase().includes(wanted))
-      .map(({ step, text }) => ({ step, tried: text })),
-  ];
+  if (show === 'failures' || part !== ANY || slice !== ANY) return rows;
+  for (const { step, text } of opened.tried) {
+    if (text.toLowerCase().includes(words)) rows.push({ step, tried: text });
+  }
   // Equal ones keep their order: a step is before what was tried at it.
   return rows.toSorted((one, other) => one.step - other.step);
-}
-
-/** The row of a step: its own, or that of the last listed step before it; -1 for none. */
-export function rowOfStep(rows: readonly StoryRow[], step: number): number {
-  return rows.findLastIndex((row) => row.step <= step && row.tried === null);
 }
 
 /** The first of the steps or rows after one, or the first of all where there is none; null for an empty list. */

@@ -1,11 +1,13 @@
 import { isApiError, messageOf } from '../../api/apiError';
-import type { Trace, TracedAction } from '../trace';
+import { readReason, type PartHead, type Trace, type TracedAction } from '../trace';
+import { PAGE_STARTED } from '../traceParts';
 import { replayTexts } from '../traceTexts/replayTexts';
-import { isRecord, readText } from '../../lib/untrusted';
+import { fieldsOf, isRecord, readText } from '../../lib/untrusted';
 import type { RootState } from '../../app/types';
 import { storyOfCall } from '../sentences/callSentences';
-import { describeAction } from '../sentences/describeAction';
-import { tryToTell, type ActionText } from '../sentences/sentence';
+import { browsing } from '../sentences/browsing';
+import { ordering } from '../sentences/ordering';
+import { noise, tryToTell, type ActionText, type Sentenced, type Story } from '../sentences/sentence';
 
 export interface StoryLine {
   readonly text: string;
@@ -18,6 +20,38 @@ export interface StoryLine {
   readonly toldAt: number | null;
   /** Whether this build has no such action or call: nothing of it acts on it. */
   readonly isUnknown?: boolean;
+}
+
+/** By slice: a slice whose actions have no sentences does not compile. */
+type Stories = { readonly [Slice in Exclude<keyof RootState, 'api'>]: Story };
+
+const stories = { ...browsing, ...ordering } satisfies Stories;
+const storyByType: Story = new Map(Object.values(stories).flatMap((story) => [...story]));
+
+/** The part of the shop of actions that belong to none. */
+const NO_PART = 'Inside';
+
+/** RTK Query's own actions, and those of Redux, by the beginning of their type. None is a shopper's doing. */
+const ownActions: readonly (readonly [beginning: string, text: string])[] = [
+  ['api/config/middlewareRegistered', 'The API’s cache is ready'],
+  ['api/internalSubscriptions/', 'Screens subscribed to answers, or no longer need them'],
+  ['api/queries/removeQueryResult', 'Dropped an answer that no screen shows'],
+  ['api/mutations/removeMutationResult', 'Dropped the result of a call that no screen shows'],
+  ['api/', 'The API’s cache changed'],
+  ['__rtkq/', 'The window or the connection changed'],
+  ['@@', 'The store was made'],
+];
+
+/** What an action says; null for an action that this build has no sentence for. Not for calls of the API. */
+export function describeAction(action: TracedAction, before: RootState): Sentenced | null {
+  const { type } = action;
+  if (type === PAGE_STARTED) {
+    const { reason } = fieldsOf<PartHead>(action['payload']);
+    return { text: replayTexts.pageStarts[readReason(reason)], kind: 'event', part: 'Navigation' };
+  }
+  const own = ownActions.find(([beginning]) => type.startsWith(beginning));
+  if (own !== undefined) return { ...noise(own[1]), part: NO_PART };
+  return storyByType.get(type)?.(action, before) ?? null;
 }
 
 const callType = /^api\/execute(?:Query|Mutation)\/(.+)$/;

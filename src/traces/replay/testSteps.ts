@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import { cartTexts } from '../../features/cart/cartTexts';
 import { checkoutPressed, lineEvents } from '../../features/cart/cartEvents';
@@ -43,12 +44,7 @@ type ShopperStep =
 /** A step with the sentence that says it. */
 export type TestStep = ShopperStep & { readonly text: string };
 
-/** What a shopper did, for a test that does it again. */
-export interface TestSteps {
-  readonly steps: readonly TestStep[];
-  /** Regular expressions, as source, of what the console says in this trace. */
-  readonly noise: readonly string[];
-}
+export type TestSteps = ReturnType<typeof readTestSteps>;
 
 const { authorizeUser, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
 
@@ -67,8 +63,7 @@ const methodOf = {
 const CHANGES_EACH_TIME = /\d{3,}/;
 
 interface Context {
-  readonly actions: readonly TracedAction[];
-  readonly index: number;
+  readonly later: readonly TracedAction[];
   readonly before: RootState;
   /** Whether the shop navigates by itself after what the shopper did last. */
   readonly isLed: boolean;
@@ -84,15 +79,6 @@ function on<Action>(
   read: (action: Action, context: Context) => ShopperStep | null,
 ): Reader {
   return (action, context) => (match(action) ? read(action, context) : null);
-}
-
-/** The first later action that a function accepts; undefined for none. */
-function later<T>({ actions, index }: Context, read: (action: TracedAction) => T | undefined): T | undefined {
-  for (const action of actions.slice(index + 1)) {
-    const found = read(action);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function lineOf({ cart }: RootState, key: string) {
@@ -142,21 +128,17 @@ const readers: readonly Reader[] = [
     kind: 'register',
     email: meta.arg.originalArgs.registerRequestDto.email,
   })),
-  on(authorizeUser.matchPending, ({ meta }, context) => {
+  on(authorizeUser.matchPending, ({ meta }, { later }) => {
     const { email } = meta.arg.originalArgs.authorizeRequestDto;
-    const succeeds = later(context, (each) =>
-      authorizeUser.matchFulfilled(each) ? true : authorizeUser.matchRejected(each) ? false : undefined,
-    );
-    return { kind: 'signIn', email, succeeds: succeeds === true };
+    const answer = later.find(isAnyOf(authorizeUser.matchFulfilled, authorizeUser.matchRejected));
+    return { kind: 'signIn', email, succeeds: authorizeUser.matchFulfilled(answer) };
   }),
 
   on(checkoutActions.submitted.match, ({ payload: { address } }) => ({ kind: 'placeOrder', address })),
-  on(paymentActions.submitted.match, (_action, context) => {
-    const outcome = later(context, (each) => {
-      if (submitPayment.matchFulfilled(each)) return each.payload.kind;
-      return submitPayment.matchRejected(each) ? 'failed' : undefined;
-    });
-    return { kind: 'pay', method: methodOf[outcome ?? 'qrText'] };
+  on(paymentActions.submitted.match, (_action, { later }) => {
+    const answer = later.find(isAnyOf(submitPayment.matchFulfilled, submitPayment.matchRejected));
+    if (submitPayment.matchFulfilled(answer)) return { kind: 'pay', method: methodOf[answer.payload.kind] };
+    return { kind: 'pay', method: methodOf[answer === undefined ? 'qrText' : 'failed'] };
   }),
   on(paymentActions.formReopened.match, (_action, { before }) => ({
     kind: 'press',
@@ -192,7 +174,7 @@ const leading: ReadonlySet<ShopperStep['kind']> = new Set([
  * What a shopper did in a trace. What was typed in secret, and failures that the sandbox does not have, cannot be done
  * again.
  */
-export function readTestSteps({ trace, states }: ReplayedTrace): TestSteps {
+export function readTestSteps({ trace, states }: ReplayedTrace) {
   const { actions } = trace;
   const lines = tellTrace(trace, states);
   const steps: TestStep[] = [];
@@ -209,7 +191,7 @@ export function readTestSteps({ trace, states }: ReplayedTrace): TestSteps {
   for (const [index, action] of actions.entries()) {
     const before = states[index];
     if (before === undefined) break;
-    const context: Context = { actions, index, before, isLed, placed };
+    const context: Context = { later: actions.slice(index + 1), before, isLed, placed };
     const step = readers.map((read) => read(action, context)).find((found) => found !== null);
     if (step === undefined) continue;
     if (step.kind === 'see' && steps.at(-1)?.kind === 'see') continue;
@@ -219,5 +201,6 @@ export function readTestSteps({ trace, states }: ReplayedTrace): TestSteps {
     steps.push({ ...step, text: lines[index + 1]?.text ?? action.type });
   }
   const isRefused = steps.some((step) => step.kind === 'signIn' && !step.succeeds);
+  /** `noise`: regular expressions, as source, of what the console says in this trace. */
   return { steps, noise: isRefused ? ['/status of 401/'] : [] };
 }

@@ -1,9 +1,10 @@
+import { joined } from '../../lib/strings';
 import { ticketTexts } from '../traceTexts';
 import { isFailure, laneTitle } from './LaneList';
 import { placeAt, type OpenedTrace } from './openedTrace';
-import { describePlace } from './placeText';
+import { describePlace } from '../place';
 import { formatValue, SHORT_VALUE, stepText } from './stepTexts';
-import { filterSteps, rowsOfStory, wholeStory } from './storyFilter';
+import { filterStory, wholeStory } from './storyFilter';
 
 /** How many steps a ticket tells at most, the last ones; and how many errors. */
 const MOST_STEPS = 40;
@@ -15,8 +16,9 @@ function plain(text: string): string {
 }
 
 function stepsUntil(opened: OpenedTrace, step: number): readonly string[] {
-  const steps = filterSteps(opened, wholeStory, new Map()).filter((each) => each > 0 && each <= step);
-  const rows = rowsOfStory(opened, steps, wholeStory).filter((row) => row.step <= step);
+  const rows = filterStory(opened, wholeStory, new Map()).filter(
+    (row) => row.step <= step && (row.step > 0 || row.tried !== null),
+  );
   const told = rows.slice(-MOST_STEPS).map((row) => plain(row.tried ?? stepText(opened, row.step)));
   const before = rows.length - told.length;
   return [...(before === 0 ? [] : [ticketTexts.before(before)]), ...told];
@@ -51,7 +53,7 @@ export function writeTicket(opened: OpenedTrace, step: number, note: string): st
     ...(place === null ? [] : [`**${ticketTexts.place}** ${plain(describePlace(place))}`]),
     ...(build === '' ? [] : [`**${ticketTexts.build}** ${plain(build)}`]),
     `**${ticketTexts.expected}** ${divergence.expected === '' ? ticketTexts.toWrite : plain(divergence.expected)}`,
-    `**${ticketTexts.seen}** ${plain(seen.filter((text) => text !== '').join('; '))}`,
+    `**${ticketTexts.seen}** ${plain(joined(seen, '; '))}`,
     ...errors.map((entry) => `- ${plain(laneTitle(entry))}`),
     '',
   ].join('\n\n');

@@ -3,7 +3,7 @@ import { toastShown } from '../../features/notifications/notificationsSlice';
 import { buildCartLine } from '../../testing/builders';
 import { openTrace } from './openedTrace';
 import { shopReducer } from './shopReducer';
-import { filterSteps, type StepFilter, wholeStory } from './storyFilter';
+import { filterStory, type StepFilter, wholeStory } from './storyFilter';
 import { NOTE_LENGTH, readNotes, withNote, writeNotes } from './traceNotes';
 
 describe('The notes of a file', () => {
@@ -125,8 +125,8 @@ function openStory() {
 
 describe('The list of a trace', () => {
   const opened = openStory();
-  const steps = (changes: Partial<StepFilter>) =>
-    filterSteps(opened, { ...wholeStory, ...changes }, new Map());
+  const steps = (changes: Partial<StepFilter>, notes = new Map<number, string>()) =>
+    filterStory(opened, { ...wholeStory, ...changes }, notes).map(({ step }) => step);
 
   it('leaves out noise and the beginnings of calls, until every action is wanted', () => {
     expect(steps({})).toEqual([0, 2, 4, 5]);
@@ -135,8 +135,8 @@ describe('The list of a trace', () => {
 
   it('lists a step with a note, which is searched too', () => {
     const notes = new Map([[3, 'Why so often?']]);
-    expect(filterSteps(opened, wholeStory, notes)).toEqual([0, 2, 3, 4, 5]);
-    expect(filterSteps(opened, { ...wholeStory, words: 'often' }, notes)).toEqual([3]);
+    expect(steps({}, notes)).toEqual([0, 2, 3, 4, 5]);
+    expect(steps({ words: 'often' }, notes)).toEqual([3]);
   });
 
   it('can be narrowed to failures, to a part of the shop and to a slice', () => {

@@ -6,7 +6,6 @@ export type TraceNotes = ReadonlyMap<number, string>;
 /** The longest note, in characters. */
 export const NOTE_LENGTH = 2000;
 
-/** The notes of a parsed file. */
 export function readNotes(file: unknown): TraceNotes {
   const notes = isRecord(file) ? readList(file['notes']).filter(isRecord) : [];
   return new Map(

@@ -80,20 +80,13 @@ function isPaceAlone(difference: Difference): boolean {
 /** Names that only one of two records has, each with the next one of the other record. */
 function pairNames(differences: readonly Difference[]): readonly Pair[] {
   const parentOf = ({ path }: Difference) => JSON.stringify(path.slice(0, -1));
-  const taken = new Set<Difference>();
+  const pair = (left: Difference, right: Difference) =>
+    pairParts(String(left.path.at(-1)), String(right.path.at(-1)));
+  const others = differences.filter((each) => !('recorded' in each));
   return differences.flatMap((left) => {
     if ('replayed' in left) return [];
-    const name = String(left.path.at(-1));
-    const right = differences.find(
-      (each) =>
-        !('recorded' in each) &&
-        !taken.has(each) &&
-        parentOf(each) === parentOf(left) &&
-        pairParts(name, String(each.path.at(-1))).length > 0,
-    );
-    if (right === undefined) return [];
-    taken.add(right);
-    return pairParts(name, String(right.path.at(-1)));
+    const at = others.findIndex((each) => parentOf(each) === parentOf(left) && pair(left, each).length > 0);
+    return others.splice(at, at < 0 ? 0 : 1).flatMap((right) => pair(left, right));
   });
 }
 

@@ -23,11 +23,11 @@ import { notificationsActions } from '../../features/notifications/notifications
 import { searchActions, type Reading } from '../../features/search/searchSlice';
 import { lineKey } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
-import { counted, createStory, failure, noise } from './sentence';
+import { counted } from '../traceTexts';
+import { createStory, failure, noise } from './sentence';
 
 const verbs = { POP: 'Came to', PUSH: 'Went to', REPLACE: 'Was led to' } as const;
 
-/** The name of a line of the cart, by its key. */
 function nameOf({ cart }: RootState, key: string): string {
   const line = cart.lines.find((each) => lineKey(each) === key);
   return line === undefined ? 'a product' : lineName(line);

@@ -1,7 +1,7 @@
-import { capitalised } from '../../lib/strings';
+import { capitalised, joined } from '../../lib/strings';
 import { orderStatusName } from '../../lib/orderStatus';
 import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
-import { counted } from './sentence';
+import { counted } from '../traceTexts';
 
 /** What a call says in a replay. Its functions may throw: an action of a file may not be what its type promises. */
 interface CallStory {
@@ -70,9 +70,10 @@ const callStories: { readonly [Name in EndpointName]?: CallStory } = {
     'Catalogue',
     endpoints.listProducts,
     ({ page, category, parentCategory, featured }) => {
-      const narrowed = [featured === true ? 'featured' : '', category ?? '', parentCategory ?? '']
-        .filter((name) => name !== '')
-        .join(', ');
+      const narrowed = joined(
+        [featured === true ? 'featured' : '', category ?? '', parentCategory ?? ''],
+        ', ',
+      );
       return `Listing asked for page ${page ?? 1}${narrowed === '' ? '' : ` of ${narrowed}`}`;
     },
     ({ products, total }) =>

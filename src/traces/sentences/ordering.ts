@@ -5,7 +5,8 @@ import { connectionActions } from '../../features/connection/connectionSlice';
 import { reloadPressed } from '../../features/connection/newVersionListeners';
 import { deviceForgotten } from '../../features/device/deviceEvents';
 import { paymentActions } from '../../features/payment/paymentSlice';
-import { counted, createStory, failure, noise } from './sentence';
+import { counted } from '../traceTexts';
+import { createStory, failure, noise } from './sentence';
 
 const standings = {
   waiting: 'it still waits for its payment',

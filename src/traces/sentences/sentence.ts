@@ -13,7 +13,6 @@ export interface Sentenced extends ActionText {
 /** A sentence of a type of action, or a function that makes one of its payload and of the state before it. */
 type Sentence<Payload> = string | ActionText | ((payload: Payload, before: RootState) => string | ActionText);
 
-/** A failure, for the shopper or for the shop. */
 export function failure(text: string): ActionText {
   return { text, kind: 'failure' };
 }
@@ -64,9 +63,4 @@ export function createStory<Payloads extends object>(
     });
   }
   return story;
-}
-
-/** Such as '1 product' and '12 products'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -9,8 +9,8 @@ import { isRecord } from '../../lib/untrusted';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { openTrace, type OpenedTrace } from '../replay/openedTrace';
 import { storyByName, storyOfCall } from './callSentences';
-import { describeAction } from './describeAction';
 import { shopReducer } from '../replay/shopReducer';
+import { describeAction } from '../replay/storyLines';
 
 const SOURCES = join(__dirname, '../..');
 const GOLDEN = join(__dirname, '../../../e2e/golden');

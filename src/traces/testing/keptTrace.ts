@@ -36,7 +36,6 @@ export function memoryKeptTraceStorage(
   };
 }
 
-/** A page in a tab of a test. */
 export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'): KeptTracePage {
   return {
     tab,
@@ -48,7 +47,6 @@ export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'):
   };
 }
 
-/** A recording of one page as the text of a file. */
 export function serialiseTrace(recording: Recording, about: TraceAbout): string {
   return JSON.stringify(exportRecording(recording, about));
 }

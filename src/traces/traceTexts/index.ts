@@ -12,11 +12,16 @@ export const TRACE_TAB_KEY = 'trace_tab';
 /** The largest trace that is read, in bytes: ten times a trace of 5,000 actions of a large shop. */
 export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 
+/** Such as '1 product' and '12 products'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** The recorder's badge, and the save button of a page that failed. */
 export const traceTexts = {
   recorder: 'Trace recorder',
   status: (isPaused: boolean, count: number, whole: string) =>
-    `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}${whole}`,
+    `${isPaused ? 'Paused' : 'Recording'}, ${counted(count, 'action')}${whole}`,
   /** Beside the page's own actions; '' where the file has no other page. */
   whole: (all: number, pages: number) => (pages === 1 ? '' : `, ${all} in all, ${pages} pages`),
   report: 'Report a problem',
@@ -67,7 +72,6 @@ export const triedTexts = {
   scroll: (top: number) => `Scrolled to ${top} px`,
 } as const;
 
-/** A step as a ticket. */
 export const ticketTexts = {
   copy: 'Copy as Markdown',
   copied: 'Copied to the clipboard',
