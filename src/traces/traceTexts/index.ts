@@ -60,7 +60,8 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
-const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
+/** ' 2 times' after what was done again; '' for once. */
+export const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
 
 export const triedTexts = {
   part: (role: string, name: string) => (name === '' ? `the ${role}` : `the ${role} “${name}”`),
