@@ -19,16 +19,9 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { keptForm } from '../../browser/typedValues';
 import { CONTACT_DELAY } from '../../lib/constants';
-import { companyFallbacks, notAvailable, emailInvalid, fieldRequired } from '../../lib/texts';
+import { companyFallbacks, emailInvalid, fieldRequired, notAvailable, pageNames } from '../../lib/texts';
 import { contactTexts } from './contactTexts';
 import { object, string } from 'yup';
-
-interface ContactValues {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
 
 const filled = string().trim().required(fieldRequired);
 
@@ -44,18 +37,14 @@ interface ContactScreenProps {
   readonly company: StoreInfo | null;
   /** When somebody answers the phone. */
   readonly hours: string;
-  /** Called when a message was sent. */
   readonly onSent: () => void;
 }
 
-const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
-
-/** The contact page: how to reach the company, and a form. */
 export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 5 }}>
       <Stack spacing={1}>
-        <PageHeading>{contactTexts.heading}</PageHeading>
+        <PageHeading>{pageNames.contact}</PageHeading>
         <Typography color="textSecondary">{contactTexts.lead}</Typography>
       </Stack>
       <Grid container columnSpacing={8} rowSpacing={{ xs: 4, md: 6 }}>
@@ -75,8 +64,8 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
   /** Where the last message was from; '' where none was sent. */
   const [sentFrom, setSentFrom] = useState('');
-  const form = useFormik<ContactValues>({
-    initialValues,
+  const form = useFormik({
+    initialValues: { name: '', email: '', subject: '', message: '' },
     validationSchema: contactSchema,
     onSubmit: async ({ email }, { resetForm }) => {
       await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY));
@@ -167,12 +156,7 @@ function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' |
 
 /** The details, or skeletons of their size while they are loading. */
 function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
-  const shown = company && {
-    name: company.companyName || companyFallbacks.name,
-    email: company.companyEmail || notAvailable,
-    phone: company.companyPhone || companyFallbacks.phone,
-    address: company.companyAddress || companyFallbacks.address,
-  };
+  const { name, phone, address } = companyFallbacks;
   return (
     <Box
       component="dl"
@@ -183,18 +167,23 @@ function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours
         margin: 0,
       }}
     >
-      <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={hours} />
-      <Detail label={contactTexts.email} value={shown?.email} />
-      <Detail label={contactTexts.company} value={shown?.name} />
-      <Detail label={contactTexts.address} value={shown?.address} lines={2} />
+      <Detail
+        label={contactTexts.phone}
+        value={company && (company.companyPhone || phone)}
+        isPhone
+        note={hours}
+      />
+      <Detail label={contactTexts.email} value={company && (company.companyEmail || notAvailable)} />
+      <Detail label={contactTexts.company} value={company && (company.companyName || name)} />
+      <Detail label={contactTexts.address} value={company && (company.companyAddress || address)} lines={2} />
     </Box>
   );
 }
 
 interface DetailProps {
   readonly label: string;
-  /** undefined while it is loading. */
-  readonly value: string | undefined;
+  /** null while it is loading. */
+  readonly value: string | null;
   readonly isPhone?: boolean;
   readonly note?: string;
   /** Lines that are kept free for it. */
@@ -221,7 +210,7 @@ function Detail({ label, value, isPhone = false, note, lines = 1 }: DetailProps)
             overflowWrap: 'anywhere',
           }}
         >
-          {value === undefined ? (
+          {value === null ? (
             <Skeleton variant="text" sx={{ width: '70%' }} />
           ) : (
             <Box component="span" sx={{ minHeight: 'inherit', alignContent: 'center' }}>

@@ -7,21 +7,10 @@ import { policyNames } from '../../components/componentTexts';
 import { routes, toPolicySlug } from '../../lib/routes';
 import { deviceName } from '../../lib/texts';
 import { decodeHash } from '../../browser/safeUrl';
-import { about, privacy, terms } from './companyPolicyTexts';
-import { refund, returns, shipping, type PolicyText } from './orderPolicyTexts';
-import { fillPlaceholders, toCompany, type Company } from './policyHtml';
+import { fillPlaceholders, toCompany } from './policyHtml';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
+import { builtInPolicies } from './policyTexts';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
-
-/** The built-in words for policies that the server sends no HTML for. */
-const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
-  terms,
-  privacy,
-  refund,
-  return: returns,
-  shipping,
-  about,
-};
 
 const mapStateToProps = (state: RootState) => ({
   store: selectStoreInfo(state),

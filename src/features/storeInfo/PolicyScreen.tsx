@@ -18,7 +18,7 @@ import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
-import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
+import type { PolicyBlock, PolicyText } from './policyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { storeInfoTexts } from './storeInfoTexts';
 
@@ -52,7 +52,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
-  const headings = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : foreign;
+  const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
   const hasContents = view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1;
 
@@ -162,7 +162,7 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
       <Typography variant="subtitle1" color="textSecondary">
         {text.lead}
       </Typography>
-      {text.sections.map(({ heading, blocks }) => (
+      {Object.entries(text.sections).map(([heading, blocks]) => (
         <Stack key={heading} component="section" spacing={2}>
           <Typography variant="h2">{heading}</Typography>
           {blocks.map((block, index) => (
