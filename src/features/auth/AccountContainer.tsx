@@ -10,7 +10,6 @@ import { signedOut } from './authSlice';
 const connector = connect(null, { signedOut });
 type Props = ConnectedProps<typeof connector>;
 
-/** The account as text; missing fields are 'Not available'. */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
     name: joined([firstName, lastName], ' ') || notAvailable,

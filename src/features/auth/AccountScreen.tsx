@@ -33,15 +33,11 @@ export interface AccountScreenProps {
   readonly onSignOut: () => void;
 }
 
-const narrow = { xs: 12, md: 5, lg: 4 };
-const wide = { xs: 12, md: 7, lg: 8 };
-const half = { xs: 12, sm: 6 };
 /** Cards beside each other are equally high. */
 const cardSx = { height: '100%' };
 
-/** Where the account leads: what it is called, what is there, and a drawing. */
 const ways = [
-  { to: routes.orders, Icon: Inventory2Outlined, name: accountTexts.orders, hint: accountTexts.ordersHint },
+  { to: routes.orders, Icon: Inventory2Outlined, name: pageNames.orders, hint: accountTexts.ordersHint },
   {
     to: routes.trackOrder(),
     Icon: LocalShippingOutlined,
@@ -59,20 +55,14 @@ const ways = [
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>
-      <PageHeading>{accountTexts.heading}</PageHeading>
+      <PageHeading>{pageNames.account}</PageHeading>
       <Grid container spacing={{ xs: 2, md: 3 }}>
         <Grid size={{ xs: 12, lg: 4 }}>
           <Profile view={view} />
         </Grid>
-        <Grid
-          container
-          size={{ xs: 12, lg: 8 }}
-          spacing={2}
-          component="nav"
-          aria-label={accountTexts.heading}
-        >
+        <Grid container size={{ xs: 12, lg: 8 }} spacing={2} component="nav" aria-label={pageNames.account}>
           {ways.map(({ to, Icon, name, hint }) => (
-            <Grid key={to} size={half}>
+            <Grid key={to} size={{ xs: 12, sm: 6 }}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
                 <CardActionArea href={to} sx={cardSx}>
                   <Stack direction="row" spacing={2} sx={{ padding: 2.5, height: '100%' }}>
@@ -91,10 +81,10 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </Grid>
           ))}
         </Grid>
-        <Grid size={wide} sx={{ order: { md: 1 } }}>
+        <Grid size={{ xs: 12, md: 7, lg: 8 }} sx={{ order: { md: 1 } }}>
           <PersonalInformation view={view} />
         </Grid>
-        <Grid size={narrow}>
+        <Grid size={{ xs: 12, md: 5, lg: 4 }}>
           <AccountActions onSignOut={onSignOut} />
         </Grid>
       </Grid>
@@ -102,9 +92,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   );
 }
 
-type AccountPartProps = Pick<AccountScreenProps, 'view'>;
-
-function Profile({ view }: AccountPartProps) {
+function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
   const isReady = view.kind === 'ready';
   return (
     <Card component="section" aria-label={accountTexts.profile} sx={cardSx}>
@@ -163,14 +151,14 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
   );
 }
 
-function PersonalInformation({ view }: AccountPartProps) {
-  const hasFailed = view.kind === 'failed';
+function PersonalInformation({ view }: Pick<AccountScreenProps, 'view'>) {
   const account = view.kind === 'ready' ? view.account : null;
   const details = [
     [accountTexts.name, account?.name],
     [accountTexts.email, account?.email],
     [accountTexts.memberSince, account?.memberSince],
   ];
+  const missing = view.kind === 'failed' ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />;
   return (
     <Card component="section" aria-labelledby="personal-information" sx={cardSx}>
       <CardContent>
@@ -190,7 +178,7 @@ function PersonalInformation({ view }: AccountPartProps) {
                 {label}
               </Typography>
               <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
-                {value ?? (hasFailed ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />)}
+                {value ?? missing}
               </Typography>
             </ListItem>
           ))}

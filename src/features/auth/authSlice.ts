@@ -28,7 +28,6 @@ interface AuthState {
   readonly expired?: ExpiredSession;
 }
 
-/** What is said of such a session at the sign-in. */
 interface ExpiredSession {
   /** What had been sent and was not answered otherwise. */
   readonly unanswered: 'nothing' | 'order' | 'payment';
@@ -75,7 +74,6 @@ const authSlice = createSlice({
       ...inSession(state, ''),
       newAccount: null,
     }),
-    /** The shopper has registered, and is not signed in yet. */
     accountCreated: (state, action: PayloadAction<NewAccount>) => ({ ...state, newAccount: action.payload }),
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, { payload: { sessionId } }: PayloadAction<{ sessionId: string }>) => {
@@ -119,10 +117,8 @@ const authSlice = createSlice({
   },
 });
 
-/** A registration was not sent because of its email address. */
 export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
 
-/** The shopper who has just registered wants to sign in. */
 export const signInPressed = createAction('auth/signInPressed');
 
 /** A session is the one of this page: the shopper signed in, here or in another tab, or the page was opened signed in. */
@@ -130,11 +126,6 @@ export const sessionBegan = createAction('auth/sessionBegan');
 
 /** The session of this page is over, and its data is gone from the store; another one may have begun. */
 export const sessionEnded = createAction('auth/sessionEnded');
-
-/** Whether a page is in the same session before and after an action. */
-export function isSameSession(before: AuthState, after: AuthState): boolean {
-  return before.sessionId === after.sessionId;
-}
 
 export const authActions = {
   ...authSlice.actions,

@@ -41,10 +41,7 @@ function follow(
     );
   };
   worker.onNewVersion(offer);
-  startListening({
-    predicate: (_action, state) => isDue && !isPurchasing(state),
-    effect: offer,
-  });
+  startListening({ predicate: (_action, state) => isDue && !isPurchasing(state), effect: offer });
 
   let checkedAt = worker.now();
   extra.page.onVisible(() => {

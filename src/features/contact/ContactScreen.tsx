@@ -35,7 +35,6 @@ const contactSchema = object({
 interface ContactScreenProps {
   /** null while it is loading. */
   readonly company: StoreInfo | null;
-  /** When somebody answers the phone. */
   readonly hours: string;
   readonly onSent: () => void;
 }

@@ -31,7 +31,6 @@ interface ApiTestScreenProps {
   readonly onTest: () => void;
 }
 
-/** The API's URL, and a test of the connection. */
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (

@@ -11,7 +11,6 @@ interface GooberStyle {
   nonce?: string;
 }
 
-/** Adds a constructed style sheet to the page, with its text as a property. */
 function adoptSheet(): { data: string } {
   const sheet = new CSSStyleSheet();
   let text = '';

@@ -43,7 +43,6 @@ const SanitizedHtml = lazyPart(() =>
 /** The headings of the shop's HTML, of which an h1 becomes an h2. */
 const HEADINGS = /<h[12]\b/gi;
 
-/** Widths of the lines of a skeleton paragraph. */
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 const skeletonParagraphs = [1, 2, 3];
 
@@ -174,7 +173,6 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
   );
 }
 
-/** Pages that the texts name. */
 const namedPages: Readonly<Record<string, string>> = {
   [policyNames.shipping]: routes.policy('shipping'),
   [policyNames.return]: routes.policy('return'),

@@ -29,7 +29,6 @@ export interface SanitizedHtmlProps {
   readonly onShown?: (headings: readonly string[]) => void;
 }
 
-/** What has space above and below it. */
 const BLOCKS = ':is(p, ul, ol, dl, table, blockquote, address, hr)';
 
 /** The server's markup in the look of the built-in texts. */
