@@ -6,6 +6,7 @@ import {
   type InputHTMLAttributes,
   type WheelEvent,
   memo,
+  useMemo,
 } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
@@ -21,14 +22,10 @@ interface PaymentFieldControlProps {
   readonly field: PaymentField;
   /** The field's name in the Formik form around it. */
   readonly fieldKey: string;
-  /** Unique on the page. */
   readonly id: string;
   /** The validation error; '' for none. */
   readonly error: string;
 }
-
-/** Rows of a text area. */
-const TEXT_ROWS = 3;
 
 /** The autocomplete value by the field's name; the first match counts. */
 const autoCompleteByName: readonly (readonly [RegExp, HTMLInputAutoCompleteAttribute])[] = [
@@ -58,7 +55,6 @@ function leaveField({ currentTarget }: WheelEvent<HTMLElement>): void {
   currentTarget.blur();
 }
 
-/** The input type, the on-screen keyboard and the autocomplete value of a field. */
 function typing(field: PaymentField): Typing {
   const base = typingOf[isPhoneField(field) ? 'tel' : field.type] ?? plainTyping;
   // A browser does not let a script format a number field.
@@ -71,7 +67,8 @@ function typing(field: PaymentField): Typing {
 }
 
 function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
-  const maskRef = useMaskito({ options: maskOf(field) });
+  // Maskito starts anew for another object.
+  const maskRef = useMaskito({ options: useMemo(() => maskOf(field), [field]) });
   const moreChoices = field.hasMoreOptions ? paymentTexts.firstChoices(field.options.length) : '';
   const hint = [field.description, moreChoices].filter((text) => text !== '').join(' ');
   const shared = { name: fieldKey, id, label: field.label, required: field.rules.required, error, hint };
@@ -104,7 +101,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   return (
     <FormTextField
       {...shared}
-      {...(isArea ? { rows: TEXT_ROWS, autoComplete: 'off' } : { type, autoComplete })}
+      {...(isArea ? { rows: 3, autoComplete: 'off' } : { type, autoComplete })}
       isLiteral={field.rules.pattern !== '' || field.mask !== ''}
       placeholder={field.placeholder || field.mask}
       parse={(text) => normalised(field, text)}

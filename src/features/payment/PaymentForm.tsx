@@ -28,7 +28,6 @@ interface PaymentFormProps {
   readonly isSubmitting: boolean;
   /** Takes the visible fields' values, all valid. */
   readonly onSubmit: (values: PaymentValues) => void;
-  /** The shopper tried to submit a form with errors. */
   readonly onInvalid: () => void;
 }
 
@@ -118,7 +117,6 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   );
 }
 
-/** The height of so many rows of payment methods. */
 function heightOf(rows: number): number {
   return rows * (TILE.height + TILE.gap) - TILE.gap;
 }
@@ -126,7 +124,6 @@ function heightOf(rows: number): number {
 /** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
 const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
 
-/** A skeleton of a form that asks for the payment method. */
 export function LoadingPaymentForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>

@@ -11,7 +11,6 @@ interface PaymentScreenProps {
   /** The name of the step that is shown: a new one takes the focus to its heading. */
   readonly step: string;
   readonly heading: string;
-  /** The step itself. */
   readonly children: ReactNode;
   /** '' where the address names no order. */
   readonly orderId: string;
@@ -19,7 +18,6 @@ interface PaymentScreenProps {
   readonly total: number | 'notOwn' | null;
 }
 
-/** The payment page: the order, and a step of the payment. */
 export function PaymentScreen({ step, heading, children, orderId, total }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (
@@ -56,7 +54,6 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
   );
 }
 
-/** One of a `dl`'s pairs on one line. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <Stack

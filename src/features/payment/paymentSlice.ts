@@ -95,7 +95,6 @@ const paymentSlice = createSlice({
         ? { status: 'failed', orderId, message: paymentTexts.submitFailed, canRetry: true }
         : { status: 'loadingFields', orderId };
     },
-    /** The shopper wants the order to be looked up again. */
     checkAsked: (state): PaymentState =>
       state.status === 'unsure' ? { ...state, status: 'checking' } : state,
     /** The browser cannot show the code's picture, or this page does not have what is hidden of the outcome. */
@@ -144,14 +143,11 @@ const paymentSlice = createSlice({
       );
   },
   selectors: {
-    /** The state of the payment flow. */
     selectPayment: (state) => state,
   },
 });
 
-/** The shopper wants to go to the bank again. */
 export const continuedToBank = createAction('payment/continuedToBank');
-/** The shopper submitted a form with errors. */
 export const formRefused = createAction('payment/formRefused');
 
 export const paymentActions = { ...paymentSlice.actions, continuedToBank, formRefused };
