@@ -19,9 +19,8 @@ export interface FilterPanelProps {
 }
 
 /**
- * The filters of a listing: size, colour, what its specifications tell apart, price and sale, each with its number of
- * products. Each change is shown at once. They are one
- * column in a sheet and beside the products, side by side above the grid.
+ * The filters of a listing. Each change is shown at once. They are one column in a sheet and beside the products, side by
+ * side above the grid.
  */
 export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
@@ -38,7 +37,6 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
       aria-label={filterTexts.filters}
       direction={{ xs: 'column', md: 'row' }}
       spacing={{ xs: 3, md: 4 }}
-      useFlexGap
       sx={{
         flexWrap: { md: 'wrap' },
         bgcolor: { md: 'ground' },

@@ -93,5 +93,4 @@ export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
   );
 }
 
-/** Characters of a typed price at most. */
 const PRICE_MAX_LENGTH = 24;

@@ -55,7 +55,6 @@ function message(props: SuggestionsProps): string {
   return options.length > 0 || hasFailed || reading?.status === 'failed' ? '' : suggestionTexts.reading;
 }
 
-/** The list below the search field: recent searches, or products for what is typed. */
 export function Suggestions(props: SuggestionsProps) {
   const { text, options } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -22,10 +22,8 @@ export interface CatalogueSources {
 
 /** A list of the catalogue, with how the server is asked for it. */
 export interface CatalogueList {
-  readonly key: string;
   readonly filters: ListFilters;
   readonly list: ProductList;
-  /** What reads it at the moment. */
   reader: Promise<void> | null;
   /** Whether the shopper asked for all of it. */
   isWantedWhole: boolean;
@@ -50,7 +48,7 @@ export function createCatalogue(sources: CatalogueSources) {
     const key = JSON.stringify(filters);
     const known = lists.get(key);
     if (known !== undefined) return known;
-    const list = { key, filters, list: createProductList(), reader: null, isWantedWhole: false };
+    const list = { filters, list: createProductList(), reader: null, isWantedWhole: false };
     lists.set(key, list);
     return list;
   }

@@ -18,7 +18,6 @@ interface FacetChoices {
   readonly options: readonly string[];
 }
 
-/** What the products of a list offer to choose from. */
 export interface Choices {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
@@ -34,7 +33,6 @@ export interface Choices {
 export const SIZE_FILTER = 'size';
 export const COLOR_FILTER = 'color';
 
-/** Identifies an option of a filter among the counts. */
 export const countName = (filter: string, option: string): string => `${filter}:${option}`;
 
 /** One filter: the options that a product has, and those that are chosen. */
@@ -68,7 +66,6 @@ const passesPrice = ({ price, isOnSale }: ProductFacts, { minPrice, maxPrice, on
   (maxPrice === null || price <= maxPrice) &&
   (!onSale || isOnSale);
 
-/** Returns a function that says whether a product passes all filters. */
 export function passingFilters(filters: Filters): (facts: ProductFacts) => boolean {
   const groups = groupsOf(filters, chosenKeys(filters));
   return (facts) => passesPrice(facts, filters) && groups.every((filter) => passes(filter, facts));
@@ -87,7 +84,6 @@ function byNumber(one: string, other: string): number {
 /** Clothing sizes from small to large; others follow in the order of their numbers, then of their letters. */
 const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
-/** The place of a clothing size among them; of another one after them. */
 function placeOf(size: string): number {
   const place = clothingSizes.indexOf(size.toUpperCase());
   return place < 0 ? clothingSizes.length : place;
@@ -134,7 +130,6 @@ function facetChoices(products: readonly ProductFacts[], filters: Filters): read
     .map(([key, { values }]) => ({ key, options: [...values].sort(byNumber) }));
 }
 
-/** How many products each option would show: those that pass all other filters and have it. */
 function countsOf(
   products: readonly ProductFacts[],
   filters: Filters,

@@ -1,19 +1,11 @@
-import type { Product } from '../../api/models/types';
 import type { Sort } from '../../lib/filters';
 import { lazily } from '../../lib/lazily';
 import type { Listing } from '../../lib/listingQuery';
-import { choicesOf, passingFilters, type Choices } from './choices';
+import { choicesOf, passingFilters } from './choices';
 import type { ProductFacts, ProductTable } from './productTable';
-
-interface FoundPage {
-  readonly products: readonly Product[];
-  readonly total: number;
-  readonly choices: Choices;
-}
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether a product is of the listing's category and sub-category. */
 function isInListing(facts: ProductFacts, { category, parentCategory }: Listing): boolean {
   return (
     (category === '' || isSame(facts.category, category)) &&
@@ -38,10 +30,7 @@ function sorted(positions: readonly number[], sort: Sort | '', table: ProductTab
     case 'newest':
       return by((position) => -table.factsAt(position).createdAt);
     case 'name':
-      return positions
-        .map((position) => ({ position, name: table.nameAt(position) }))
-        .sort((one, other) => byName().compare(one.name, other.name))
-        .map(({ position }) => position);
+      return positions.toSorted((one, other) => byName().compare(table.nameAt(one), table.nameAt(other)));
   }
 }
 
@@ -54,7 +43,7 @@ export function findProducts(
   candidates: Iterable<number>,
   listing: Listing,
   pageSize: number,
-): FoundPage {
+) {
   const inListing: number[] = [];
   const facts: ProductFacts[] = [];
   for (const position of candidates) {
@@ -72,7 +61,7 @@ export function findProducts(
   return {
     products: sorted(passing, listing.filters.sort, table)
       .slice(first, first + pageSize)
-      .map((position) => table.productAt(position)),
+      .map(table.productAt),
     total: passing.length,
     choices: choicesOf(facts, listing.filters),
   };

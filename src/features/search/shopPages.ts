@@ -46,7 +46,6 @@ export function shopPageOf(search: string): ShopPage | null {
   return pages.find(({ words }) => words.includes(asked))?.page ?? null;
 }
 
-/** The pages whose words begin as a search does. */
 export function shopPagesLike(search: string): readonly ShopPage[] {
   const asked = plain(search);
   if (asked.length < LEAST_LETTERS) return [];
