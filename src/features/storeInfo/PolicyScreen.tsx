@@ -19,7 +19,6 @@ import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import type { PolicyBlock, PolicyText } from './policyTexts';
-import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { storeInfoTexts } from './storeInfoTexts';
 
 export interface PolicyScreenProps {
@@ -29,8 +28,6 @@ export interface PolicyScreenProps {
     /** The shop's HTML, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
-  readonly place: SanitizedHtmlProps['place'];
-  readonly onFollow: SanitizedHtmlProps['onFollow'];
   /** A page that the text leads to; null for none. */
   readonly link: { readonly name: string; readonly to: string } | null;
 }
@@ -47,7 +44,7 @@ const skeletonLines = ['96%', '100%', '92%', '64%'];
 const skeletonParagraphs = [1, 2, 3];
 
 /** One policy page: the text, and before it its contents, which are beside it on wide screens. */
-export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, link }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
@@ -91,13 +88,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
             <LazyBoundary placeholder={<LoadingText label={loadingPage} />}>
-              <SanitizedHtml
-                html={view.html}
-                title={title}
-                place={place}
-                onFollow={onFollow}
-                onShown={setForeign}
-              />
+              <SanitizedHtml html={view.html} title={title} onShown={setForeign} />
             </LazyBoundary>
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
