@@ -85,7 +85,19 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
           <PersonalInformation view={view} />
         </Grid>
         <Grid size={{ xs: 12, md: 5, lg: 4 }}>
-          <AccountActions onSignOut={onSignOut} />
+          <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
+            <CardContent>
+              <SectionHeading id="account-actions" variant="h3">
+                {accountTexts.actions}
+              </SectionHeading>
+              <Stack spacing={1.5}>
+                <Button variant="outlined" onClick={onSignOut}>
+                  {accountTexts.signOut}
+                </Button>
+                <Button href={routes.home}>{actions.returnHome}</Button>
+              </Stack>
+            </CardContent>
+          </Card>
         </Grid>
       </Grid>
     </Stack>
@@ -128,24 +140,6 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
             )}
           </Stack>
         )}
-      </CardContent>
-    </Card>
-  );
-}
-
-function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
-  return (
-    <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
-      <CardContent>
-        <SectionHeading id="account-actions" variant="h3">
-          {accountTexts.actions}
-        </SectionHeading>
-        <Stack spacing={1.5}>
-          <Button variant="outlined" onClick={onSignOut}>
-            {accountTexts.signOut}
-          </Button>
-          <Button href={routes.home}>{actions.returnHome}</Button>
-        </Stack>
       </CardContent>
     </Card>
   );

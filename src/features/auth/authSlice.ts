@@ -84,26 +84,18 @@ const authSlice = createSlice({
     writeInterrupted: (state, action: PayloadAction<'order' | 'payment'>) =>
       state.expired === undefined ? state : { ...state, expired: { unanswered: action.payload } },
     /** The email to fill in at the next sign-in; '' to forget it. */
-    emailRemembered: (state, action: PayloadAction<string>) => ({
-      ...state,
-      rememberedEmail: action.payload,
-    }),
+    emailRemembered: (state, { payload }: PayloadAction<string>) => ({ ...state, rememberedEmail: payload }),
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
-      .addCase(deviceForgotten, (state) => ({
-        ...state,
-        rememberedEmail: '',
-        newAccount: null,
-      }))
+      .addCase(deviceForgotten, (state) => ({ ...state, rememberedEmail: '', newAccount: null }))
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
       // One to a visitor, such as that of a wrong password, ends no session.
       .addMatcher(isUnauthorized, (state, action) =>
         isOfSession(action, state.sessionId) ? expire(state) : state,
-      );
-  },
+      ),
   selectors: {
     selectAuthStatus: ({ status }) => status,
     selectSessionId: ({ sessionId }) => sessionId,

@@ -134,29 +134,10 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   );
 }
 
-function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
-  return (
-    <Card component="section" aria-labelledby="contact-details">
-      <CardContent>
-        <SectionHeading id="contact-details" variant="h3">
-          {contactTexts.details}
-        </SectionHeading>
-        {company === null ? (
-          <LoadingBlock label={contactTexts.loading}>
-            <Details company={null} hours={hours} />
-          </LoadingBlock>
-        ) : (
-          <Details company={company} hours={hours} />
-        )}
-      </CardContent>
-    </Card>
-  );
-}
-
 /** The details, or skeletons of their size while they are loading. */
-function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
+function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
   const { name, phone, address } = companyFallbacks;
-  return (
+  const details = (
     <Box
       component="dl"
       sx={{
@@ -176,6 +157,16 @@ function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours
       <Detail label={contactTexts.company} value={company && (company.companyName || name)} />
       <Detail label={contactTexts.address} value={company && (company.companyAddress || address)} lines={2} />
     </Box>
+  );
+  return (
+    <Card component="section" aria-labelledby="contact-details">
+      <CardContent>
+        <SectionHeading id="contact-details" variant="h3">
+          {contactTexts.details}
+        </SectionHeading>
+        {company === null ? <LoadingBlock label={contactTexts.loading}>{details}</LoadingBlock> : details}
+      </CardContent>
+    </Card>
   );
 }
 

@@ -51,7 +51,6 @@ const locationSlice = createSlice({
   },
 });
 
-/** The shopper opened what lies over the page. */
 export const overlayOpened = createAction<Overlay>('location/overlayOpened');
 /** The shopper closed it by its own button, by Escape or by a press beside it. */
 export const overlayClosed = createAction('location/overlayClosed');

@@ -73,15 +73,14 @@ const notificationsSlice = createSlice({
         .map((toast) => ({ ...toast, isForNextPage: false })),
     }),
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       // The listener that greets the shopper comes after the reducers.
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, () => initialState)
       .addMatcher(
         (action) => resolvedEndpoint(action) !== '',
         (state, action) => withoutResolved(state, resolvedEndpoint(action)),
-      );
-  },
+      ),
   selectors: {
     /** Oldest first. */
     selectToasts: ({ toasts }) => toasts,

@@ -26,13 +26,14 @@ interface OwnProps {
   readonly orderId: string;
 }
 
-const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
-  payment: selectPayment(state),
-  phone: selectOrderPhone(state, orderId),
-  attempt: selectPaymentAttempt(state, orderId),
-});
-
-const connector = connect(mapStateToProps, paymentActions);
+const connector = connect(
+  (state: RootState, { orderId }: OwnProps) => ({
+    payment: selectPayment(state),
+    phone: selectOrderPhone(state, orderId),
+    attempt: selectPaymentAttempt(state, orderId),
+  }),
+  paymentActions,
+);
 
 interface Step {
   /** A step with another name takes the focus; that of the state by default. */

@@ -1,13 +1,6 @@
 import { useMaskito } from '@maskito/react';
 import Grid from '@mui/material/Grid';
-import {
-  type HTMLInputAutoCompleteAttribute,
-  type HTMLInputTypeAttribute,
-  type InputHTMLAttributes,
-  type WheelEvent,
-  memo,
-  useMemo,
-} from 'react';
+import { type InputHTMLAttributes, type WheelEvent, memo, useMemo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
@@ -27,20 +20,16 @@ interface PaymentFieldControlProps {
   readonly error: string;
 }
 
+type Typing = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
+
 /** The autocomplete value by the field's name; the first match counts. */
-const autoCompleteByName: readonly (readonly [RegExp, HTMLInputAutoCompleteAttribute])[] = [
+const autoCompleteByName: readonly (readonly [RegExp, Typing['autoComplete']])[] = [
   [/card.?num/i, 'cc-number'],
   [/cvv|cvc|security.?code/i, 'cc-csc'],
   [/expir/i, 'cc-exp'],
   [/card.?holder|name.?on.?card/i, 'cc-name'],
   [/otp|one.?time/i, 'one-time-code'],
 ];
-
-interface Typing {
-  readonly type: HTMLInputTypeAttribute;
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-}
 
 const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
 const typingOf: Readonly<Partial<Record<PaymentField['type'], Typing>>> = {

@@ -23,33 +23,29 @@ export function PaymentScreen({ step, heading, children, orderId, total }: Payme
   return (
     <Stack ref={page} spacing={{ xs: 2.5, md: 3 }} sx={narrowColumn}>
       <PageHeading>{heading}</PageHeading>
-      {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
+      {orderId !== '' && (
+        <Stack
+          component="dl"
+          // On phones each fact has a line of its own: long ones would wrap.
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{
+            justifyContent: 'space-between',
+            columnGap: 3,
+            rowGap: 0.5,
+            marginBlock: 0,
+            paddingBlock: 1.5,
+            borderBlock: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Fact term={paymentTexts.order}>{orderId}</Fact>
+          {/* It may come later without moving anything. */}
+          <Fact term={paymentTexts.amount}>
+            {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money amount={total} />}
+          </Fact>
+        </Stack>
+      )}
       <div>{children}</div>
-    </Stack>
-  );
-}
-
-/** Which order is paid, and how much; the amount may come later without moving anything. */
-function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'total'>) {
-  return (
-    <Stack
-      component="dl"
-      // On phones each fact has a line of its own: long ones would wrap.
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        justifyContent: 'space-between',
-        columnGap: 3,
-        rowGap: 0.5,
-        marginBlock: 0,
-        paddingBlock: 1.5,
-        borderBlock: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Fact term={paymentTexts.order}>{orderId}</Fact>
-      <Fact term={paymentTexts.amount}>
-        {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money amount={total} />}
-      </Fact>
     </Stack>
   );
 }

@@ -33,7 +33,6 @@ import {
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
-/** How often the order is looked up at most after a payment without an answer. */
 const ATTEMPTS_WITHOUT_ANSWER = 3;
 
 /** The order that is looked up because its payment had no answer; '' for none. */

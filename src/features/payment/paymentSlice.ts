@@ -48,20 +48,14 @@ const paymentSlice = createSlice({
         ? { status: 'form', orderId: state.orderId, seenAttempt: payload.startedAt }
         : state,
     /** The code of a payment that was started before is shown again: nothing is sent for it. */
-    codeShown: (
-      state,
-      { payload: { attempt } }: PayloadAction<{ attempt: PaymentAttempt }>,
-    ): PaymentState => {
+    codeShown: (state, action: PayloadAction<{ attempt: PaymentAttempt }>): PaymentState => {
       if (state.status !== 'loadingFields' && state.status !== 'form') return state;
-      const outcome = outcomeOfAttempt(attempt);
+      const outcome = outcomeOfAttempt(action.payload.attempt);
       return outcome === null || 'url' in outcome ? state : { status: 'qr', orderId: state.orderId, outcome };
     },
     /** The fields are there, newly loaded or from before. `seenAttempt`: the started payment above them; 0 for none. */
-    fieldsReady: (
-      state,
-      { payload: { seenAttempt } }: PayloadAction<{ seenAttempt: number }>,
-    ): PaymentState =>
-      state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId, seenAttempt } : state,
+    fieldsReady: (state, { payload }: PayloadAction<{ seenAttempt: number }>): PaymentState =>
+      state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId, ...payload } : state,
     /** The shopper submitted the form; a second time changes nothing. */
     submitted: {
       prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
@@ -122,7 +116,7 @@ const paymentSlice = createSlice({
         : state,
     closed: (): PaymentState => idlePayment,
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       .addMatcher(endpointFailed(getPaymentFields), (state): PaymentState =>
         state.status === 'loadingFields'
@@ -140,8 +134,7 @@ const paymentSlice = createSlice({
       .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => withLoadedOrders(state, orders))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
         withLoadedOrders(state, order === null ? [] : [order]),
-      );
-  },
+      ),
   selectors: {
     selectPayment: (state) => state,
   },

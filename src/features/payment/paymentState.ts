@@ -30,7 +30,6 @@ export type PaymentState =
 
 export const idlePayment: PaymentState = { status: 'idle' };
 
-/** What a look-up says of the order that is paid. */
 export type OrderStanding =
   | { readonly kind: 'waiting' | 'unknown' }
   | { readonly kind: 'movedOn'; readonly status: OrderStatusCode };

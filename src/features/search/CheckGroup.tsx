@@ -29,7 +29,6 @@ export const groupSx = {
   [FILTERS_BESIDE]: { flex: 'none' },
 } as const;
 
-/** The options of a filter, of which several can be chosen. */
 export function CheckGroup({ label, options, ...rest }: CheckButtonsProps & { readonly label: string }) {
   const id = useId();
   if (options.length === 0) return null;

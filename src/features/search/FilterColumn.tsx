@@ -21,7 +21,6 @@ export function isFilterable(choices: ListChoices | null, hasFailed: boolean): b
 
 interface FilterColumnProps {
   readonly choices: ListChoices | null;
-  /** Whether the list could not be loaded. */
   readonly hasFailed: boolean;
   readonly onWanted: () => void;
 }

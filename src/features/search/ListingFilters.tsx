@@ -35,12 +35,6 @@ const connector = connect(
   { filtersApproached, overlayClosed, overlayOpened, retried },
 );
 
-interface OwnProps {
-  readonly hasList: boolean;
-  /** Whether the list could not be loaded. */
-  readonly hasFailed: boolean;
-}
-
 /** On narrow screens the bar stays below the header. */
 const barSx = {
   alignItems: 'end',
@@ -65,7 +59,7 @@ export const ListingFilters = connector(function ListingFilters({
   hasList,
   hasFailed,
   ...props
-}: ConnectedProps<typeof connector> & OwnProps) {
+}: ConnectedProps<typeof connector> & { readonly hasList: boolean; readonly hasFailed: boolean }) {
   const { listing, show, setFilters, clear } = useListingFilters();
   const { filters } = listing;
   const isInline = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

@@ -29,16 +29,6 @@ export interface CatalogueList {
   isWantedWhole: boolean;
 }
 
-interface SearchResult {
-  readonly positions: readonly number[];
-  /** '' where nothing was corrected. */
-  readonly corrected: string;
-  /** The sizes and measures of the search that no product here has: they say something else. */
-  readonly unmet: readonly string[];
-  /** What to offer instead where nothing is found: the products of any price and size. */
-  readonly nearest: readonly number[];
-}
-
 /** What this page knows of the catalogue: the whole one, and lists of single categories. */
 export function createCatalogue(sources: CatalogueSources) {
   const lists = new Map<string, CatalogueList>();
@@ -64,24 +54,20 @@ export function createCatalogue(sources: CatalogueSources) {
     }
   }
 
-  async function fill(products: readonly unknown[], total: number): Promise<void> {
-    let next = 0;
-    await inSlices((isLate) => {
-      while (next < products.length && !isLate()) {
-        const product = toProduct(products[next]);
-        next += 1;
-        if (product !== null && !whole.list.addFromFile(product)) return true;
-      }
-      return next >= products.length;
-    });
-    whole.list.finish(total);
-  }
-
   async function load(): Promise<void> {
     const file = readCatalogue(await sources.readFile());
     // The pages may all have been read meanwhile.
     if (file === null || whole.list.reading().status !== 'reading') return;
-    await fill(file.products, file.total);
+    let next = 0;
+    await inSlices((isLate) => {
+      while (next < file.products.length && !isLate()) {
+        const product = toProduct(file.products[next]);
+        next += 1;
+        if (product !== null && !whole.list.addFromFile(product)) return true;
+      }
+      return next >= file.products.length;
+    });
+    whole.list.finish(file.total);
   }
 
   return {
@@ -100,7 +86,7 @@ export function createCatalogue(sources: CatalogueSources) {
       return loading;
     },
     /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
-    async search(list: ProductList, text: string): Promise<SearchResult> {
+    async search(list: ProductList, text: string) {
       const wish = readWish(text);
       const { table, words } = list;
       // A price alone needs no index.
@@ -112,10 +98,12 @@ export function createCatalogue(sources: CatalogueSources) {
       const isMet = (measure: string): boolean => wordsOf(measure).every((word) => bestWords.includes(word));
       return {
         positions,
+        /** The sizes and measures of the search that no product here has: they say something else. */
         unmet: [
           ...(isSizeMet ? [] : wish.sizes),
           ...wish.measures.filter((measure) => best !== undefined && !isMet(measure)),
         ],
+        /** What to offer instead where nothing is found: the products of any price and size. */
         nearest: found,
         corrected: found.length === 0 || shopPageOf(text) !== null ? '' : words.corrected(wish.words),
       };

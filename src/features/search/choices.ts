@@ -2,9 +2,7 @@ import type { Filters } from '../../lib/filters';
 import { readFacet } from '../../lib/facets';
 import type { ProductFacts } from './productTable';
 
-/** Options of one filter that are offered at most. */
 const MAX_OPTIONS = 40;
-/** Specifications that are offered as filters at most, and values of each. */
 const MAX_FACETS = 4;
 const MAX_FACET_VALUES = 12;
 /** A specification is offered where at least this part of the products has it. */

@@ -40,29 +40,19 @@ function sorted(positions: readonly number[], sort: Sort | '', table: ProductTab
  */
 export function findProducts(
   table: ProductTable,
-  candidates: Iterable<number>,
+  candidates: readonly number[],
   listing: Listing,
   pageSize: number,
 ) {
-  const inListing: number[] = [];
-  const facts: ProductFacts[] = [];
-  for (const position of candidates) {
-    const product = table.factsAt(position);
-    if (!isInListing(product, listing)) continue;
-    inListing.push(position);
-    facts.push(product);
-  }
+  const inListing = candidates.filter((position) => isInListing(table.factsAt(position), listing));
   const isPassing = passingFilters(listing.filters);
-  const passing = inListing.filter((_position, index) => {
-    const product = facts[index];
-    return product !== undefined && isPassing(product);
-  });
+  const passing = inListing.filter((position) => isPassing(table.factsAt(position)));
   const first = (listing.page - 1) * pageSize;
   return {
     products: sorted(passing, listing.filters.sort, table)
       .slice(first, first + pageSize)
       .map(table.productAt),
     total: passing.length,
-    choices: choicesOf(facts, listing.filters),
+    choices: choicesOf(inListing.map(table.factsAt), listing.filters),
   };
 }

@@ -27,7 +27,6 @@ export function createProductList() {
 
   return {
     table,
-    /** The index of words, as far as it has been built. */
     words,
     nextPage: () => pagesRead + 1,
     reading: (): Reading => ({ status, read: table.size(), total: Math.max(total, table.size()) }),

@@ -43,7 +43,6 @@ function listingOf({ location }: RootState): Listing | null {
   return plainPath(pathname) === paths.products ? readListing(new URLSearchParams(search)) : null;
 }
 
-/** Suggests for what is in the open field, from the products that are known. */
 async function showSuggestions(api: AppListenerApi, { whole, search }: Catalogue): Promise<void> {
   const asked = (): string => tidySearch(selectAsked(api.getState()) ?? '');
   const text = asked();

@@ -18,7 +18,7 @@ import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
-import type { PolicyBlock, PolicyText } from './policyTexts';
+import type { PolicyText } from './policyTexts';
 import { storeInfoTexts } from './storeInfoTexts';
 
 export interface PolicyScreenProps {
@@ -41,7 +41,6 @@ const SanitizedHtml = lazyPart(() =>
 const HEADINGS = /<h[12]\b/gi;
 
 const skeletonLines = ['96%', '100%', '92%', '64%'];
-const skeletonParagraphs = [1, 2, 3];
 
 /** One policy page: the text, and before it its contents, which are beside it on wide screens. */
 export function PolicyScreen({ title, view, link }: PolicyScreenProps) {
@@ -155,9 +154,21 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
       {Object.entries(text.sections).map(([heading, blocks]) => (
         <Stack key={heading} component="section" spacing={2}>
           <Typography variant="h2">{heading}</Typography>
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
+          {blocks.map((block, index) =>
+            typeof block === 'string' ? (
+              <Typography key={index}>
+                <LinkedText text={block} />
+              </Typography>
+            ) : (
+              <List key={index} disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
+                {block.map((point) => (
+                  <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
+                    <LinkedText text={point} />
+                  </ListItem>
+                ))}
+              </List>
+            ),
+          )}
         </Stack>
       ))}
     </Stack>
@@ -185,29 +196,11 @@ function LinkedText({ text }: { readonly text: string }) {
   });
 }
 
-function Block({ block }: { readonly block: PolicyBlock }) {
-  if (typeof block === 'string')
-    return (
-      <Typography>
-        <LinkedText text={block} />
-      </Typography>
-    );
-  return (
-    <List disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
-      {block.map((point) => (
-        <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
-          <LinkedText text={point} />
-        </ListItem>
-      ))}
-    </List>
-  );
-}
-
 function LoadingText({ label }: { readonly label: string }) {
   return (
     <LoadingBlock label={label}>
       <Stack spacing={5}>
-        {skeletonParagraphs.map((paragraph) => (
+        {[1, 2, 3].map((paragraph) => (
           <div key={paragraph}>
             <Typography component="div" variant="h2" gutterBottom>
               <Skeleton variant="text" sx={{ width: '40%' }} />

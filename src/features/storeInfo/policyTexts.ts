@@ -7,10 +7,8 @@ import type { Company } from './policyHtml';
 
 const { currency, law, returns: returnTerms, shipping: shippingTerms } = country;
 
-export type PolicyBlock = string | readonly string[];
-
-/** By their headings, in their order. */
-type PolicySections = Readonly<Record<string, readonly PolicyBlock[]>>;
+/** By their headings, in their order: paragraphs and lists. */
+type PolicySections = Readonly<Record<string, readonly (string | readonly string[])[]>>;
 
 export interface PolicyText {
   readonly lead: string;
