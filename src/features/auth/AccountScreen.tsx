@@ -19,17 +19,14 @@ import { routes } from '../../lib/routes';
 import { actions, deviceName, notAvailable, pageNames } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
-export interface ShownAccount {
-  readonly name: string;
-  readonly email: string;
-  readonly memberSince: string;
-}
-
 export interface AccountScreenProps {
   readonly view:
     | { readonly kind: 'loading' }
     | { readonly kind: 'failed'; readonly onRetry: () => void }
-    | { readonly kind: 'ready'; readonly account: ShownAccount };
+    | {
+        readonly kind: 'ready';
+        readonly account: Readonly<Record<'name' | 'email' | 'memberSince', string>>;
+      };
   readonly onSignOut: () => void;
 }
 
@@ -48,10 +45,7 @@ const ways = [
   { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
 ];
 
-/**
- * The account page. Each part has the same box while loading, after a failure and with data;
- * signing out works in all three.
- */
+/** Each part has the same box while loading, after a failure and with data; signing out works in all three. */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>

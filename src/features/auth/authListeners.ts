@@ -43,14 +43,8 @@ function forgetToken(session: Environment['session']): boolean {
 }
 
 function failureDetail(error: ApiError): string {
-  switch (error.kind) {
-    case 'http':
-      return ` (Status: ${error.status})`;
-    case 'network':
-      return ' (No response received)';
-    default:
-      return `: ${messageOf(error, '')}`;
-  }
+  if (error.kind === 'http') return ` (Status: ${error.status})`;
+  return error.kind === 'network' ? ' (No response received)' : `: ${messageOf(error, '')}`;
 }
 
 export function addAuthListeners(startListening: AppStartListening): void {

@@ -25,12 +25,10 @@ interface AuthState {
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
   /** The session that a 401 or another tab has ended, until the next sign-in. */
-  readonly expired?: ExpiredSession;
-}
-
-interface ExpiredSession {
-  /** What had been sent and was not answered otherwise. */
-  readonly unanswered: 'nothing' | 'order' | 'payment';
+  readonly expired?: {
+    /** What had been sent and was not answered otherwise. */
+    readonly unanswered: 'nothing' | 'order' | 'payment';
+  };
 }
 
 interface NewAccount {
@@ -46,9 +44,6 @@ const initialState: AuthState = {
   rememberedEmail: '',
   newAccount: null,
 };
-
-/** Where the shopper signed out: the toasts differ. */
-type SignedOutFrom = 'account' | 'header';
 
 function inSession({ expired: _over, ...state }: AuthState, sessionId: string, email = ''): AuthState {
   return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
@@ -70,7 +65,8 @@ const authSlice = createSlice({
       ...inSession(state, action.payload.sessionId),
       rememberedEmail: action.payload.rememberedEmail,
     }),
-    signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => ({
+    /** The toast depends on where the shopper signed out. */
+    signedOut: (state, _action: PayloadAction<{ from: 'account' | 'header' }>) => ({
       ...inSession(state, ''),
       newAccount: null,
     }),

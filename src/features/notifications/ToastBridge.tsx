@@ -58,10 +58,7 @@ interface OwnProps extends Pick<ToastStackProps, 'staysOpen'> {
   readonly stack?: LazyPart<ToastStackProps>;
 }
 
-/**
- * Shows the toasts of the slice, at most three at once. What draws them is loaded with the first one; where that fails,
- * they are shown without it.
- */
+/** What draws the toasts is loaded with the first one; where that fails, they are shown without it. */
 export const ToastBridge = connector(function ToastBridge({
   stack: Stack = ToastStack,
   ...current

@@ -55,8 +55,6 @@ const ShopToast = forwardRef<HTMLDivElement, ShopToastProps & CustomContentProps
   );
 });
 
-const narrowScreen = `(max-width: ${NARROW_WIDTH - 0.02}px)`;
-
 /** How long a toast is shown, in milliseconds; null until it is closed, resolved or left behind, as failures are. */
 function shownFor({ action, variant }: Toast): number | null {
   if (variant === 'destructive') return null;
@@ -135,7 +133,7 @@ const positionStyles = ({ breakpoints }: Theme) => ({
 
 /** Shows toasts, at most three at once, on phones one: a newer one replaces the older. */
 export function ToastStack(props: ToastStackProps) {
-  const isNarrow = useMediaQuery(narrowScreen);
+  const isNarrow = useMediaQuery(`(max-width: ${NARROW_WIDTH - 0.02}px)`);
   const { duration } = useTheme().transitions;
   // Then a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';

@@ -106,10 +106,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   );
 }
 
-/**
- * One field of the payment form, as the control of its type. Rendered again only for another
- * error: a form may have many fields.
- */
+/** Rendered again only for another error: a form may have many fields. */
 export const PaymentFieldControl = memo(function PaymentFieldControl(props: PaymentFieldControlProps) {
   return (
     <Grid size={{ xs: 12, md: props.field.inline ? 6 : 12 }}>

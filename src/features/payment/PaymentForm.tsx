@@ -46,10 +46,7 @@ function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentV
   return Object.fromEntries(fields.map((field, index) => [field.name, values[keyOf(index)] ?? '']));
 }
 
-/**
- * The payment form, built from the fields that the server sends. What is typed is
- * component state until it is submitted.
- */
+/** Built from the fields that the server sends. What is typed is component state until it is submitted. */
 export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {
   const id = useId();
   const isMismatch = useFieldPatterns(fields);

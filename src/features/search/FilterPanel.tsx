@@ -18,10 +18,7 @@ export interface FilterPanelProps {
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/**
- * The filters of a listing. Each change is shown at once. They are one column in a sheet and beside the products, side by
- * side above the grid.
- */
+/** Each change is shown at once. One column in a sheet and beside the products, side by side above the grid. */
 export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
     return <Typography color="textSecondary">{filterTexts.loading}</Typography>;

@@ -208,7 +208,6 @@ async function search(action: UnknownAction, api: AppListenerApi): Promise<void>
 
 const isOfShopper = isAnyOf(opened, typed, filtersApproached, retried);
 
-/** Searches, sorts and filters when a shopper does, or opens a listing. */
 export function addSearchListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitted,

@@ -73,12 +73,6 @@ const StoreHtml = styled('div')(({ theme }) => {
   };
 });
 
-/** The element of the shop's HTML that a hash names; null for none. DOMPurify gives ids and names a prefix. */
-function findTarget(box: HTMLElement, hash: string): HTMLElement | null {
-  const name = CSS.escape(`user-content-${hash}`);
-  return box.querySelector<HTMLElement>(`#${name}, [name=${name}]`);
-}
-
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
@@ -104,7 +98,9 @@ export function SanitizedHtml({ html, title = '', onShown }: SanitizedHtmlProps)
 
   useEffect(() => {
     if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
-    const target = findTarget(box.current, hash);
+    // DOMPurify gives ids and names a prefix.
+    const name = CSS.escape(`user-content-${hash}`);
+    const target = box.current.querySelector<HTMLElement>(`#${name}, [name=${name}]`);
     if (target === null) return;
     target.scrollIntoView();
     // The next Tab goes on from there, as after a link that the browser follows itself.
