@@ -1,7 +1,7 @@
 import { combineReducers, type Action } from '@reduxjs/toolkit';
 import { isUnauthorized } from '../api/apiMatchers';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
-import { authReducer, isSameSession } from '../features/auth/authSlice';
+import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { wishlistReducer } from '../features/wishlist/wishlistSlice';
@@ -56,7 +56,7 @@ function withoutAccount(before: State, state: State, action: Action): State {
  */
 export function rootReducer(state: State | undefined, action: Action): State {
   const next = slices(state, action);
-  return state === undefined || isSameSession(state.auth, next.auth)
+  return state === undefined || state.auth.sessionId === next.auth.sessionId
     ? next
     : withoutAccount(state, next, action);
 }

@@ -14,7 +14,6 @@ import {
   selectQuery,
 } from '../../features/location';
 import { SearchInput } from '../../features/search/SearchInput';
-import { searchFieldTexts } from '../../features/search/searchTexts';
 import { searchOptions } from '../../features/search/searchOptions';
 import {
   closed,
@@ -31,6 +30,7 @@ import { selectStoreInfo } from '../../features/storeInfo';
 import { tidySearch } from '../../lib/filters';
 import { paths } from '../../lib/routes';
 import { filterNames } from '../../lib/serverListing';
+import { actions } from '../../lib/texts';
 import type { RootState } from '../types';
 import { LazyOverlay } from './LazyOverlay';
 
@@ -176,7 +176,7 @@ export const HeaderSearch = connector(function HeaderSearch({
         </LazyOverlay>
       </Box>
       <IconButton
-        aria-label={searchFieldTexts.open}
+        aria-label={actions.search}
         aria-haspopup="dialog"
         aria-expanded={isDialogOpen}
         onClick={() => props.overlayOpened('search')}

@@ -1,23 +1,13 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import type { Account } from '../../api/models/types';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import { formatDate } from '../../lib/dates';
 import { joined } from '../../lib/strings';
 import { notAvailable } from '../../lib/texts';
-import { AccountScreen, type AccountScreenProps, type ShownAccount } from './AccountScreen';
+import { AccountScreen, type AccountScreenProps } from './AccountScreen';
 import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
 type Props = ConnectedProps<typeof connector>;
-
-/** The account as text; missing fields are 'Not available'. */
-function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
-  return {
-    name: joined([firstName, lastName], ' ') || notAvailable,
-    email: email || notAvailable,
-    memberSince: formatDate(createdAt),
-  };
-}
 
 /** The signed-in shopper's account; the route's guard requires a session. */
 export const AccountContainer = connector(function AccountContainer({ signedOut }: Props) {
@@ -25,8 +15,11 @@ export const AccountContainer = connector(function AccountContainer({ signedOut 
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
   let view: AccountScreenProps['view'] = { kind: 'loading' };
-  if (data !== undefined) view = { kind: 'ready', account: toShown(data) };
-  else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
+  if (data !== undefined) {
+    const name = joined([data.firstName, data.lastName], ' ') || notAvailable;
+    const account = { name, email: data.email || notAvailable, memberSince: formatDate(data.createdAt) };
+    view = { kind: 'ready', account };
+  } else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
 
   return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
 });

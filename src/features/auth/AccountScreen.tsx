@@ -19,28 +19,22 @@ import { routes } from '../../lib/routes';
 import { actions, deviceName, notAvailable, pageNames } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
-export interface ShownAccount {
-  readonly name: string;
-  readonly email: string;
-  readonly memberSince: string;
-}
-
 export interface AccountScreenProps {
   readonly view:
     | { readonly kind: 'loading' }
     | { readonly kind: 'failed'; readonly onRetry: () => void }
-    | { readonly kind: 'ready'; readonly account: ShownAccount };
+    | {
+        readonly kind: 'ready';
+        readonly account: Readonly<Record<'name' | 'email' | 'memberSince', string>>;
+      };
   readonly onSignOut: () => void;
 }
 
-const narrow = { xs: 12, md: 5, lg: 4 };
-const wide = { xs: 12, md: 7, lg: 8 };
 /** Cards beside each other are equally high. */
 const cardSx = { height: '100%' };
 
-/** Where the account leads: what it is called, what is there, and a drawing. */
 const ways = [
-  { to: routes.orders, Icon: Inventory2Outlined, name: accountTexts.orders, hint: accountTexts.ordersHint },
+  { to: routes.orders, Icon: Inventory2Outlined, name: pageNames.orders, hint: accountTexts.ordersHint },
   {
     to: routes.trackOrder(),
     Icon: LocalShippingOutlined,
@@ -51,25 +45,16 @@ const ways = [
   { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
 ];
 
-/**
- * The account page. Each part has the same box while loading, after a failure and with data;
- * signing out works in all three.
- */
+/** Each part has the same box while loading, after a failure and with data; signing out works in all three. */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>
-      <PageHeading>{accountTexts.heading}</PageHeading>
+      <PageHeading>{pageNames.account}</PageHeading>
       <Grid container spacing={{ xs: 2, md: 3 }}>
         <Grid size={{ xs: 12, lg: 4 }}>
           <Profile view={view} />
         </Grid>
-        <Grid
-          container
-          size={{ xs: 12, lg: 8 }}
-          spacing={2}
-          component="nav"
-          aria-label={accountTexts.heading}
-        >
+        <Grid container size={{ xs: 12, lg: 8 }} spacing={2} component="nav" aria-label={pageNames.account}>
           {ways.map(({ to, Icon, name, hint }) => (
             <Grid key={to} size={6}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
@@ -94,10 +79,22 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </Grid>
           ))}
         </Grid>
-        <Grid size={narrow}>
-          <AccountActions onSignOut={onSignOut} />
+        <Grid size={{ xs: 12, md: 5, lg: 4 }}>
+          <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
+            <CardContent>
+              <SectionHeading id="account-actions" variant="h3">
+                {accountTexts.actions}
+              </SectionHeading>
+              <Stack spacing={1.5}>
+                <Button variant="outlined" onClick={onSignOut}>
+                  {accountTexts.signOut}
+                </Button>
+                <Button href={routes.home}>{actions.returnHome}</Button>
+              </Stack>
+            </CardContent>
+          </Card>
         </Grid>
-        <Grid size={wide}>
+        <Grid size={{ xs: 12, md: 7, lg: 8 }}>
           <PersonalInformation view={view} />
         </Grid>
       </Grid>
@@ -105,9 +102,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   );
 }
 
-type AccountPartProps = Pick<AccountScreenProps, 'view'>;
-
-function Profile({ view }: AccountPartProps) {
+function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
   const isReady = view.kind === 'ready';
   return (
     <Card component="section" aria-label={accountTexts.profile} sx={cardSx}>
@@ -148,32 +143,14 @@ function Profile({ view }: AccountPartProps) {
   );
 }
 
-function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
-  return (
-    <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
-      <CardContent>
-        <SectionHeading id="account-actions" variant="h3">
-          {accountTexts.actions}
-        </SectionHeading>
-        <Stack spacing={1.5}>
-          <Button variant="outlined" onClick={onSignOut}>
-            {accountTexts.signOut}
-          </Button>
-          <Button href={routes.home}>{actions.returnHome}</Button>
-        </Stack>
-      </CardContent>
-    </Card>
-  );
-}
-
-function PersonalInformation({ view }: AccountPartProps) {
-  const hasFailed = view.kind === 'failed';
+function PersonalInformation({ view }: Pick<AccountScreenProps, 'view'>) {
   const account = view.kind === 'ready' ? view.account : null;
   const details = [
     [accountTexts.name, account?.name],
     [accountTexts.email, account?.email],
     [accountTexts.memberSince, account?.memberSince],
   ];
+  const missing = view.kind === 'failed' ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />;
   return (
     <Card component="section" aria-labelledby="personal-information" sx={cardSx}>
       <CardContent>
@@ -193,7 +170,7 @@ function PersonalInformation({ view }: AccountPartProps) {
                 {label}
               </Typography>
               <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
-                {value ?? (hasFailed ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />)}
+                {value ?? missing}
               </Typography>
             </ListItem>
           ))}

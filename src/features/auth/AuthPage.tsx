@@ -7,9 +7,10 @@ import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { authTexts } from './authTexts';
 
 interface AuthPageProps {
-  readonly texts: { readonly heading: string; readonly agree: string; readonly and: string };
+  readonly texts: { readonly heading: string; readonly agree: string };
   readonly question: string;
   readonly link: { readonly text: string; readonly to: string; readonly state: unknown };
   readonly children: ReactNode;
@@ -31,7 +32,8 @@ export function AuthPage({ texts, question, link, children }: AuthPageProps) {
       {children}
       <div>
         <Typography variant="body2" color="textSecondary" gutterBottom>
-          {texts.agree} <PolicyLink slug="terms" /> {texts.and} <PolicyLink slug="privacy" />.
+          {texts.agree} <Link href={routes.policy('terms')}>{policyNames.terms}</Link> {authTexts.and}{' '}
+          <Link href={routes.policy('privacy')}>{policyNames.privacy}</Link>.
         </Typography>
         <Link variant="standalone" href={routes.home}>
           {actions.returnHome}
@@ -39,8 +41,4 @@ export function AuthPage({ texts, question, link, children }: AuthPageProps) {
       </div>
     </Stack>
   );
-}
-
-function PolicyLink({ slug }: { readonly slug: 'terms' | 'privacy' }) {
-  return <Link href={routes.policy(slug)}>{policyNames[slug]}</Link>;
 }

@@ -10,13 +10,14 @@ import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './schemas';
 import { returnAddress } from './returnAddress';
 
-const mapStateToProps = (state: RootState) => ({
-  rememberedEmail: selectRememberedEmail(state),
-  email: selectSignInEmail(state),
-  expired: selectExpired(state),
-});
-
-const connector = connect(mapStateToProps, { emailRemembered });
+const connector = connect(
+  (state: RootState) => ({
+    rememberedEmail: selectRememberedEmail(state),
+    email: selectSignInEmail(state),
+    expired: selectExpired(state),
+  }),
+  { emailRemembered },
+);
 
 /** Signing in. The route's guard redirects after a success; listeners show the toasts. */
 export const LoginContainer = connector(function LoginContainer({

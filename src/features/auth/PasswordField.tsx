@@ -10,7 +10,6 @@ interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' |
   readonly enterKeyHint: 'next' | 'go';
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ enterKeyHint, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;

@@ -18,17 +18,10 @@ interface RegisterScreenProps {
   readonly failed: boolean;
   readonly linkState: unknown;
   readonly onSubmit: (values: RegisterValues) => void;
-  /** Called when the form is submitted with an invalid email address. */
   readonly onEmailRefused: () => void;
 }
 
-const initialValues: RegisterValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-};
+const initialValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /** The registration form. Toasts show its outcome; a failure also stands above it. */
 export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
@@ -36,14 +29,8 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   const alert = useRef<HTMLDivElement>(null);
   const form = useFormik<RegisterValues>({ initialValues, validationSchema: registerSchema, onSubmit });
   useFocusOnInvalid(element, form);
-
   // On a phone the alert above the form is out of sight of the submit button below it.
   useScrollIntoView(alert, failed);
-
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    if (!hasBasicEmailPattern(form.values.email)) onEmailRefused();
-    form.handleSubmit(event);
-  }
 
   return (
     <AuthPage
@@ -63,7 +50,10 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
           {...keptForm('register')}
           ref={element}
           noValidate
-          onSubmit={submit}
+          onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+            if (!hasBasicEmailPattern(form.values.email)) onEmailRefused();
+            form.handleSubmit(event);
+          }}
           aria-label={registrationTexts.heading}
         >
           {/* Below each other where the text is enlarged. */}

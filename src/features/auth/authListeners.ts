@@ -1,6 +1,6 @@
 import { messageOf, type ApiError } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
-import { storefrontApi } from '../../api/storefrontApi';
+import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
 import type { AppStartListening, Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
@@ -28,6 +28,10 @@ export function restoreSession(environment: Environment) {
   });
 }
 
+/** A toast about a call that failed, or was not made. */
+const failure = (about: EndpointName, message: string, title?: string) =>
+  toastShown({ variant: 'destructive', message, about, title });
+
 /** Removes the token; false where it could not be removed. */
 function forgetToken(session: Environment['session']): boolean {
   try {
@@ -39,17 +43,10 @@ function forgetToken(session: Environment['session']): boolean {
 }
 
 function failureDetail(error: ApiError): string {
-  switch (error.kind) {
-    case 'http':
-      return ` (Status: ${error.status})`;
-    case 'network':
-      return ' (No response received)';
-    default:
-      return `: ${messageOf(error, '')}`;
-  }
+  if (error.kind === 'http') return ` (Status: ${error.status})`;
+  return error.kind === 'network' ? ' (No response received)' : `: ${messageOf(error, '')}`;
 }
 
-/** Toasts, navigation and stored data of sign-in, sign-out and registration. */
 export function addAuthListeners(startListening: AppStartListening): void {
   const { authorizeUser, getAccountInfo, registerUser } = storefrontApi.endpoints;
 
@@ -62,14 +59,8 @@ export function addAuthListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: endpointFailed(authorizeUser),
-    effect: (action, { dispatch }) => {
-      dispatch(
-        toastShown({
-          variant: 'destructive',
-          message: messageOf(action.payload, authTexts.signInFailed),
-          about: 'authorizeUser',
-        }),
-      );
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(failure('authorizeUser', messageOf(payload, authTexts.signInFailed)));
     },
   });
 
@@ -96,32 +87,17 @@ export function addAuthListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: endpointFailed(registerUser),
-    effect: (action, { dispatch }) => {
-      const error = action.payload;
+    effect: ({ payload: error }, { dispatch }) => {
       const message =
         error.kind === 'http' && error.message !== '' ? error.message : authTexts.registrationFailed;
-      dispatch(
-        toastShown({
-          variant: 'destructive',
-          title: authTexts.registrationErrorTitle,
-          message,
-          about: 'registerUser',
-        }),
-      );
+      dispatch(failure('registerUser', message, authTexts.registrationErrorTitle));
     },
   });
 
   startListening({
     actionCreator: registrationEmailRefused,
     effect: (_action, { dispatch }) => {
-      dispatch(
-        toastShown({
-          variant: 'destructive',
-          title: authTexts.emailRefusedTitle,
-          message: authTexts.emailRefused,
-          about: 'registerUser',
-        }),
-      );
+      dispatch(failure('registerUser', authTexts.emailRefused, authTexts.emailRefusedTitle));
     },
   });
 
@@ -155,13 +131,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
     effect: ({ payload }, { dispatch, getState }) => {
       // Other pages load the account too, as a best effort.
       if (selectPath(getState()) !== paths.account) return;
-      dispatch(
-        toastShown({
-          variant: 'destructive',
-          message: authTexts.accountFailed + failureDetail(payload),
-          about: 'getAccountInfo',
-        }),
-      );
+      dispatch(failure('getAccountInfo', authTexts.accountFailed + failureDetail(payload)));
     },
   });
 }

@@ -25,13 +25,10 @@ interface AuthState {
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
   /** The session that a 401 or another tab has ended, until the next sign-in. */
-  readonly expired?: ExpiredSession;
-}
-
-/** What is said of such a session at the sign-in. */
-interface ExpiredSession {
-  /** What had been sent and was not answered otherwise. */
-  readonly unanswered: 'nothing' | 'order' | 'payment';
+  readonly expired?: {
+    /** What had been sent and was not answered otherwise. */
+    readonly unanswered: 'nothing' | 'order' | 'payment';
+  };
 }
 
 interface NewAccount {
@@ -47,9 +44,6 @@ const initialState: AuthState = {
   rememberedEmail: '',
   newAccount: null,
 };
-
-/** Where the shopper signed out: the toasts differ. */
-type SignedOutFrom = 'account' | 'header';
 
 function inSession({ expired: _over, ...state }: AuthState, sessionId: string, email = ''): AuthState {
   return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
@@ -71,11 +65,11 @@ const authSlice = createSlice({
       ...inSession(state, action.payload.sessionId),
       rememberedEmail: action.payload.rememberedEmail,
     }),
-    signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => ({
+    /** The toast depends on where the shopper signed out. */
+    signedOut: (state, _action: PayloadAction<{ from: 'account' | 'header' }>) => ({
       ...inSession(state, ''),
       newAccount: null,
     }),
-    /** The shopper has registered, and is not signed in yet. */
     accountCreated: (state, action: PayloadAction<NewAccount>) => ({ ...state, newAccount: action.payload }),
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, { payload: { sessionId } }: PayloadAction<{ sessionId: string }>) => {
@@ -86,26 +80,18 @@ const authSlice = createSlice({
     writeInterrupted: (state, action: PayloadAction<'order' | 'payment'>) =>
       state.expired === undefined ? state : { ...state, expired: { unanswered: action.payload } },
     /** The email to fill in at the next sign-in; '' to forget it. */
-    emailRemembered: (state, action: PayloadAction<string>) => ({
-      ...state,
-      rememberedEmail: action.payload,
-    }),
+    emailRemembered: (state, { payload }: PayloadAction<string>) => ({ ...state, rememberedEmail: payload }),
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
-      .addCase(deviceForgotten, (state) => ({
-        ...state,
-        rememberedEmail: '',
-        newAccount: null,
-      }))
+      .addCase(deviceForgotten, (state) => ({ ...state, rememberedEmail: '', newAccount: null }))
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
       // One to a visitor, such as that of a wrong password, ends no session.
       .addMatcher(isUnauthorized, (state, action) =>
         isOfSession(action, state.sessionId) ? expire(state) : state,
-      );
-  },
+      ),
   selectors: {
     selectAuthStatus: ({ status }) => status,
     selectSessionId: ({ sessionId }) => sessionId,
@@ -119,10 +105,8 @@ const authSlice = createSlice({
   },
 });
 
-/** A registration was not sent because of its email address. */
 export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
 
-/** The shopper who has just registered wants to sign in. */
 export const signInPressed = createAction('auth/signInPressed');
 
 /** A session is the one of this page: the shopper signed in, here or in another tab, or the page was opened signed in. */
@@ -130,11 +114,6 @@ export const sessionBegan = createAction('auth/sessionBegan');
 
 /** The session of this page is over, and its data is gone from the store; another one may have begun. */
 export const sessionEnded = createAction('auth/sessionEnded');
-
-/** Whether a page is in the same session before and after an action. */
-export function isSameSession(before: AuthState, after: AuthState): boolean {
-  return before.sessionId === after.sessionId;
-}
 
 export const authActions = {
   ...authSlice.actions,

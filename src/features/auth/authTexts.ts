@@ -1,4 +1,3 @@
-import { pageNames } from '../../lib/texts';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
 export const authTexts = {
@@ -20,15 +19,15 @@ export const authTexts = {
   accountFailed: 'Failed to load account information',
   profileUnknown: 'Signed in',
   profileUnknownHint: 'Details not available',
+  /** Between the names of two policies. */
+  and: 'and',
 } as const;
 
 export const accountTexts = {
-  heading: pageNames.account,
   profile: 'Profile',
   loading: 'Loading your account',
   actions: 'Account Actions',
   signOut: 'Sign Out',
-  orders: pageNames.orders,
   ordersHint: 'View your order history and check order status',
   trackHint: 'Find one by its number',
   wishlistHint: 'What you have saved for later',
@@ -60,9 +59,8 @@ export const registrationTexts = {
   confirmPassword: 'Confirm Password',
   submit: 'Create Account',
   creating: 'Creating account...',
-  /** The names of both policies follow, joined by `and`. */
+  /** The names of both policies follow. */
   agree: 'By creating an account you agree to our',
-  and: 'and',
 } as const;
 
 export const signInTexts = {
@@ -82,7 +80,6 @@ export const signInTexts = {
   forgotPassword: 'Forgot password?',
   submit: 'Sign In',
   signingIn: 'Signing in...',
-  /** The names of both policies follow, joined by `and`. */
+  /** The names of both policies follow. */
   agree: 'By signing in you agree to our',
-  and: 'and',
 } as const;

@@ -1,14 +1,8 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { hasBasicEmailPattern } from '../../lib/strings';
 import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
-
-export interface LoginValues {
-  readonly email: string;
-  readonly password: string;
-  readonly rememberMe: boolean;
-}
 
 const emailSchema = string().trim().email(emailInvalid).required(emailInvalid);
 
@@ -22,13 +16,7 @@ export const loginSchema = object({
   rememberMe: boolean().default(false),
 });
 
-export interface RegisterValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
+export type LoginValues = InferType<typeof loginSchema>;
 
 /** An email address as it is sent: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
@@ -47,6 +35,8 @@ export const registerSchema = object({
   confirmPassword: string().test(
     'same-password',
     authTexts.passwordsDiffer,
-    (value, { parent }: { parent: Partial<RegisterValues> }) => (value ?? '') === (parent.password ?? ''),
+    (value, { parent }: { parent: { password?: string } }) => (value ?? '') === (parent.password ?? ''),
   ),
 });
+
+export type RegisterValues = InferType<typeof registerSchema>;

@@ -4,7 +4,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { selectPath, selectQuery } from '../location';
-import { isSameSession, sessionBegan, sessionChanged, sessionEnded, sessionRestored } from './authSlice';
+import { sessionBegan, sessionChanged, sessionEnded, sessionRestored } from './authSlice';
 
 /** Updates the store where the stored token is that of another session. */
 function syncSession({ dispatch, extra, getState }: AppListenerApi): void {
@@ -30,7 +30,7 @@ function leaveOrderAddress({ extra, getState }: Pick<AppListenerApi, 'extra' | '
 export function addSessionListeners(startListening: AppStartListening): void {
   // Before the listeners below, which may bring the next session.
   startListening({
-    predicate: (_action, current, previous) => !isSameSession(previous.auth, current.auth),
+    predicate: (_action, current, previous) => previous.auth.sessionId !== current.auth.sessionId,
     effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
       const { auth, api } = getOriginalState();
       const { sessionId } = getState().auth;

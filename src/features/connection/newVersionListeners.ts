@@ -6,7 +6,7 @@ import { cartRestored } from '../cart';
 import { selectPath } from '../location';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
-import { offlineTexts } from './connectionTexts';
+import { connectionTexts } from './connectionTexts';
 
 /** The shopper wants the newer version of the shop, which a toast has offered. */
 export const reloadPressed = createAction('offline/reloadPressed');
@@ -34,17 +34,13 @@ function follow(
     dispatch(
       toastShown({
         variant: 'info',
-        title: offlineTexts.newerTitle,
-        message: offlineTexts.newer,
+        ...connectionTexts.newer,
         action: { label: actions.reload, event: reloadPressed() },
       }),
     );
   };
   worker.onNewVersion(offer);
-  startListening({
-    predicate: (_action, state) => isDue && !isPurchasing(state),
-    effect: offer,
-  });
+  startListening({ predicate: (_action, state) => isDue && !isPurchasing(state), effect: offer });
 
   let checkedAt = worker.now();
   extra.page.onVisible(() => {

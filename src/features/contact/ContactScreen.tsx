@@ -19,16 +19,9 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { keptForm } from '../../browser/typedValues';
 import { CONTACT_DELAY } from '../../lib/constants';
-import { companyFallbacks, notAvailable, emailInvalid, fieldRequired } from '../../lib/texts';
+import { companyFallbacks, emailInvalid, fieldRequired, notAvailable, pageNames } from '../../lib/texts';
 import { contactTexts } from './contactTexts';
 import { object, string } from 'yup';
-
-interface ContactValues {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
 
 const filled = string().trim().required(fieldRequired);
 
@@ -42,20 +35,15 @@ const contactSchema = object({
 interface ContactScreenProps {
   /** null while it is loading. */
   readonly company: StoreInfo | null;
-  /** When somebody answers the phone. */
   readonly hours: string;
-  /** Called when a message was sent. */
   readonly onSent: () => void;
 }
 
-const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
-
-/** The contact page: how to reach the company, and a form. */
 export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 5 }}>
       <Stack spacing={1}>
-        <PageHeading>{contactTexts.heading}</PageHeading>
+        <PageHeading>{pageNames.contact}</PageHeading>
         <Typography color="textSecondary">{contactTexts.lead}</Typography>
       </Stack>
       <Grid container columnSpacing={8} rowSpacing={{ xs: 4, md: 6 }}>
@@ -75,8 +63,8 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
   /** Where the last message was from; '' where none was sent. */
   const [sentFrom, setSentFrom] = useState('');
-  const form = useFormik<ContactValues>({
-    initialValues,
+  const form = useFormik({
+    initialValues: { name: '', email: '', subject: '', message: '' },
     validationSchema: contactSchema,
     onSubmit: async ({ email }, { resetForm }) => {
       await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY));
@@ -146,34 +134,10 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   );
 }
 
-function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
-  return (
-    <Card component="section" aria-labelledby="contact-details">
-      <CardContent>
-        <SectionHeading id="contact-details" variant="h3">
-          {contactTexts.details}
-        </SectionHeading>
-        {company === null ? (
-          <LoadingBlock label={contactTexts.loading}>
-            <Details company={null} hours={hours} />
-          </LoadingBlock>
-        ) : (
-          <Details company={company} hours={hours} />
-        )}
-      </CardContent>
-    </Card>
-  );
-}
-
 /** The details, or skeletons of their size while they are loading. */
-function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
-  const shown = company && {
-    name: company.companyName || companyFallbacks.name,
-    email: company.companyEmail || notAvailable,
-    phone: company.companyPhone || companyFallbacks.phone,
-    address: company.companyAddress || companyFallbacks.address,
-  };
-  return (
+function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours'>) {
+  const { name, phone, address } = companyFallbacks;
+  const details = (
     <Box
       component="dl"
       sx={{
@@ -183,18 +147,33 @@ function Details({ company, hours }: Pick<ContactScreenProps, 'company' | 'hours
         margin: 0,
       }}
     >
-      <Detail label={contactTexts.phone} value={shown?.phone} isPhone note={hours} />
-      <Detail label={contactTexts.email} value={shown?.email} />
-      <Detail label={contactTexts.company} value={shown?.name} />
-      <Detail label={contactTexts.address} value={shown?.address} lines={2} />
+      <Detail
+        label={contactTexts.phone}
+        value={company && (company.companyPhone || phone)}
+        isPhone
+        note={hours}
+      />
+      <Detail label={contactTexts.email} value={company && (company.companyEmail || notAvailable)} />
+      <Detail label={contactTexts.company} value={company && (company.companyName || name)} />
+      <Detail label={contactTexts.address} value={company && (company.companyAddress || address)} lines={2} />
     </Box>
+  );
+  return (
+    <Card component="section" aria-labelledby="contact-details">
+      <CardContent>
+        <SectionHeading id="contact-details" variant="h3">
+          {contactTexts.details}
+        </SectionHeading>
+        {company === null ? <LoadingBlock label={contactTexts.loading}>{details}</LoadingBlock> : details}
+      </CardContent>
+    </Card>
   );
 }
 
 interface DetailProps {
   readonly label: string;
-  /** undefined while it is loading. */
-  readonly value: string | undefined;
+  /** null while it is loading. */
+  readonly value: string | null;
   readonly isPhone?: boolean;
   readonly note?: string;
   /** Lines that are kept free for it. */
@@ -221,7 +200,7 @@ function Detail({ label, value, isPhone = false, note, lines = 1 }: DetailProps)
             overflowWrap: 'anywhere',
           }}
         >
-          {value === undefined ? (
+          {value === null ? (
             <Skeleton variant="text" sx={{ width: '70%' }} />
           ) : (
             <Box component="span" sx={{ minHeight: 'inherit', alignContent: 'center' }}>

@@ -1,7 +1,5 @@
-import { pageNames } from '../../lib/texts';
 export const contactTexts = {
   hours: 'Monday to Saturday, 10AM-6PM',
-  heading: pageNames.contact,
   lead: 'A question about a product, an order or a return? Write to us, or call.',
   form: 'Send a Message',
   name: 'Name',

@@ -13,12 +13,6 @@ import { deviceName } from '../../lib/texts';
 import { deviceForgotten } from './deviceEvents';
 import { deviceTexts } from './deviceTexts';
 
-/** Something that is kept, and until when. */
-interface Kept {
-  readonly what: string;
-  readonly until: string;
-}
-
 /** What a shopper knows, by whether it can be deleted here, and the rest. */
 const forgotten = forgettableData.filter(({ isTechnical }) => isTechnical !== true);
 const staying = deviceData.filter((data) => data.isTechnical !== true && !forgotten.includes(data));
@@ -29,7 +23,6 @@ interface DeviceScreenProps {
   readonly onForgetWithCart: () => void;
 }
 
-/** Says what this device keeps, and deletes what only saves time. */
 function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
   return (
     <Stack spacing={6} sx={{ maxWidth: '70ch' }}>
@@ -55,7 +48,7 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
 interface KeptListProps {
   readonly id: string;
   readonly heading: string;
-  readonly kept: readonly Kept[];
+  readonly kept: typeof deviceData;
 }
 
 function KeptList({ id, heading, kept }: KeptListProps) {

@@ -3,7 +3,6 @@ import { createAction } from '@reduxjs/toolkit';
 interface ForgottenData {
   /** Keys of the local storage to remove: none in a tab that follows another one. */
   readonly keys: readonly string[];
-  /** Whether the cart is emptied too. */
   readonly withCart: boolean;
 }
 

@@ -15,7 +15,7 @@ export function addDeviceListeners(startListening: AppStartListening): void {
       // Its change tells the other tabs.
       writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
       writeStored(deviceStorage, FORGOTTEN_KEY, null);
-      dispatch(toastShown({ title: deviceTexts.forgottenTitle, message: deviceTexts.forgotten }));
+      dispatch(toastShown(deviceTexts.forgotten));
     },
   });
 }

@@ -5,6 +5,5 @@ export const deviceTexts = {
   technical: 'Technical details',
   forget: 'Delete saved details',
   forgetWithCart: 'Delete saved details and empty the cart',
-  forgottenTitle: 'Deleted',
-  forgotten: 'What this device kept to save you time has been removed.',
+  forgotten: { title: 'Deleted', message: 'What this device kept to save you time has been removed.' },
 } as const;

@@ -42,7 +42,6 @@ function toFailure(error: unknown): ConnectionTest {
   };
 }
 
-/** The connectivity test. */
 export function ApiTestContainer() {
   const [testConnection, result] = useLazyTestConnectionQuery();
   const { currentData: answer, isFetching, error, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = result;

@@ -31,7 +31,6 @@ interface ApiTestScreenProps {
   readonly onTest: () => void;
 }
 
-/** The API's URL, and a test of the connection. */
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (
@@ -79,17 +78,24 @@ export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps
 function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
   if (connection.kind === 'connected') {
     const { storeName, status, headers, duration } = connection;
-    const store = storeName === '' ? diagnosticsTexts.store : storeName;
-    const milliseconds = Math.round(duration);
+    const entries = Object.entries(headers);
     return (
       <>
         <Alert severity="success" role="none">
           <AlertTitle>{diagnosticsTexts.connected}</AlertTitle>
-          {status === null
-            ? diagnosticsTexts.answered(store, milliseconds)
-            : diagnosticsTexts.answeredWith(store, milliseconds, status)}
+          {diagnosticsTexts.answered(storeName || diagnosticsTexts.store, Math.round(duration), status)}
         </Alert>
-        <Headers headers={headers} />
+        {/* Of another origin the browser shows only some. */}
+        {entries.length > 0 && (
+          <List disablePadding>
+            {entries.map(([name, value]) => (
+              <ListItem key={name} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+                <ListItemText secondary={name} sx={{ flex: '0 1 11rem', margin: 0 }} />
+                <ListItemText primary={value} sx={{ flex: '1 1 16rem', margin: 0 }} />
+              </ListItem>
+            ))}
+          </List>
+        )}
       </>
     );
   }
@@ -102,20 +108,4 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
     );
   }
   return null;
-}
-
-/** The headers of the answer; of another origin the browser shows only some. */
-function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
-  const entries = Object.entries(headers);
-  if (entries.length === 0) return null;
-  return (
-    <List disablePadding>
-      {entries.map(([name, value]) => (
-        <ListItem key={name} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-          <ListItemText secondary={name} sx={{ flex: '0 1 11rem', margin: 0 }} />
-          <ListItemText primary={value} sx={{ flex: '1 1 16rem', margin: 0 }} />
-        </ListItem>
-      ))}
-    </List>
-  );
 }

@@ -6,9 +6,8 @@ export const diagnosticsTexts = {
   testing: 'Testing the connection…',
   connected: 'Connected',
   store: 'The store',
-  answered: (store: string, milliseconds: number): string => `${store} answered in ${milliseconds} ms.`,
-  answeredWith: (store: string, milliseconds: number, status: number): string =>
-    `${store} answered in ${milliseconds} ms with status ${status}.`,
+  answered: (store: string, milliseconds: number, status: number | null): string =>
+    `${store} answered in ${milliseconds} ms${status === null ? '' : ` with status ${status}`}.`,
   status: (status: number): string => `The server answered with status ${status}.`,
   connectionFailed: 'Connection failed. Check console for details.',
   unexpectedError: (message: string): string => `Unexpected error: ${message}`,

@@ -46,20 +46,17 @@ const locationSlice = createSlice({
     selectPath: ({ location }) => plainPath(location.pathname),
     /** The query with its '?'; '' for none. */
     selectQuery: ({ location }) => location.search,
-    /** What lies over the page; null for nothing. */
     selectOverlay: ({ location }) => location.state?.overlay ?? null,
     selectNavigationKind: ({ kind }) => kind,
   },
 });
 
-/** The shopper opened what lies over the page. */
-const overlayOpened = createAction<Overlay>('location/overlayOpened');
+export const overlayOpened = createAction<Overlay>('location/overlayOpened');
 /** The shopper closed it by its own button, by Escape or by a press beside it. */
-const overlayClosed = createAction('location/overlayClosed');
+export const overlayClosed = createAction('location/overlayClosed');
 
 export const locationActions = { ...locationSlice.actions, overlayOpened, overlayClosed };
 export const { changed: locationChanged } = locationActions;
-export { overlayClosed, overlayOpened };
 export const { selectLocation, selectPath, selectQuery, selectNavigationKind, selectOverlay } =
   locationSlice.selectors;
 export const locationReducer = locationSlice.reducer;

@@ -53,23 +53,16 @@ const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }
   acted: (event: NonNullable<Toast['action']>['event']) => event,
 });
 
-interface OwnProps {
-  /** Toasts are shown exactly as long as they are in the store. */
-  readonly staysOpen?: boolean;
+interface OwnProps extends Pick<ToastStackProps, 'staysOpen'> {
   /** What shows toasts; for tests. */
   readonly stack?: LazyPart<ToastStackProps>;
 }
 
-type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
-
-/**
- * Shows the toasts of the slice, at most three at once. What draws them is loaded with the first one; where that fails,
- * they are shown without it.
- */
+/** What draws the toasts is loaded with the first one; where that fails, they are shown without it. */
 export const ToastBridge = connector(function ToastBridge({
   stack: Stack = ToastStack,
   ...current
-}: BridgeProps) {
+}: ConnectedProps<typeof connector> & OwnProps) {
   // Rendered in a task of its own: in that of the press it held up what the press shows.
   const props = { ...current, toasts: useDeferredValue(current.toasts) };
   const hasToasts = props.toasts.length > 0;

@@ -18,61 +18,47 @@ import { VERY_NARROW } from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
 
+type ShopToastProps = {
+  readonly toast: Toast;
+  readonly onAction: () => void;
+  readonly onDismiss: () => void;
+};
+
 declare module 'notistack' {
   interface VariantOverrides {
-    shop: { toast: Toast; onAction: () => void; onDismiss: () => void };
+    shop: ShopToastProps;
   }
 }
-
-/** How long a toast is shown, in milliseconds; longer with an action. */
-const SHOWN_FOR = 5000;
-const SHOWN_WITH_ACTION = 8000;
 
 export interface ToastStackProps {
   /** Oldest first. */
   readonly toasts: readonly Toast[];
   readonly toastDismissed: (toast: { readonly id: string }) => void;
-  /** Dispatches the event of a toast's action. */
   readonly acted: (event: UnknownAction) => void;
   /** Toasts are shown exactly as long as they are in the store. */
   readonly staysOpen?: boolean;
 }
 
-interface ShopToastProps extends CustomContentProps {
-  readonly toast: Toast;
-  readonly onAction: () => void;
-  readonly onDismiss: () => void;
-}
-
 /** A toast's content for notistack, which does queue and transitions. */
-const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
-  { toast, onAction, onDismiss, style },
+const ShopToast = forwardRef<HTMLDivElement, ShopToastProps & CustomContentProps>(function ShopToast(
+  { toast: { variant, title, message, action }, onAction, onDismiss, style },
   ref,
 ) {
   return (
     <SnackbarContent ref={ref} style={style}>
       <ToastContent
-        variant={toast.variant}
-        title={toast.title}
-        message={toast.message}
-        {...(toast.action === null ? {} : { actionLabel: toast.action.label, onAction })}
+        {...{ variant, title, message }}
+        {...(action !== null && { actionLabel: action.label, onAction })}
         onClose={onDismiss}
       />
     </SnackbarContent>
   );
 });
 
-const narrowScreen = `(max-width: ${NARROW_WIDTH - 0.02}px)`;
-
 /** How long a toast is shown, in milliseconds; null until it is closed, resolved or left behind, as failures are. */
 function shownFor({ action, variant }: Toast): number | null {
   if (variant === 'destructive') return null;
-  return action === null ? SHOWN_FOR : SHOWN_WITH_ACTION;
-}
-
-/** Moves the focus from a toast that is removed to the page's heading. */
-function moveFocusOut(): void {
-  if (isFocusInToast()) findPageHeading(document)?.focus({ preventScroll: true });
+  return action === null ? 5000 : 8000;
 }
 
 /** Keeps notistack's toasts equal to those of the slice. */
@@ -83,7 +69,7 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 
   // After the page has changed: what an action does may replace the heading, or take the focus itself.
   useEffect(() => {
-    if (isFocusLeaving.current) moveFocusOut();
+    if (isFocusLeaving.current && isFocusInToast()) findPageHeading(document)?.focus({ preventScroll: true });
     isFocusLeaving.current = false;
   }, [toasts]);
 
@@ -97,26 +83,23 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
       shown.current.add(toast.id);
-      const dismiss = (): void => {
+      const onDismiss = (): void => {
+        isFocusLeaving.current = true;
         toastDismissed({ id: toast.id });
       };
       enqueueSnackbar(toast.message, {
         key: toast.id,
         variant: 'shop',
         toast,
-        onDismiss: () => {
-          isFocusLeaving.current = true;
-          dismiss();
-        },
+        onDismiss,
         onAction: () => {
-          isFocusLeaving.current = true;
           if (toast.action !== null) acted(toast.action.event);
-          dismiss();
+          onDismiss();
         },
         autoHideDuration: staysOpen ? null : shownFor(toast),
         onClose: () => {
           // Its time is over, or it makes room for a newer one.
-          if (shown.current.has(toast.id)) dismiss();
+          if (shown.current.has(toast.id)) toastDismissed({ id: toast.id });
         },
       });
     }
@@ -150,7 +133,7 @@ const positionStyles = ({ breakpoints }: Theme) => ({
 
 /** Shows toasts, at most three at once, on phones one: a newer one replaces the older. */
 export function ToastStack(props: ToastStackProps) {
-  const isNarrow = useMediaQuery(narrowScreen);
+  const isNarrow = useMediaQuery(`(max-width: ${NARROW_WIDTH - 0.02}px)`);
   const { duration } = useTheme().transitions;
   // Then a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';

@@ -19,15 +19,8 @@ export interface Toast {
   readonly isForNextPage: boolean;
 }
 
-/** The payload for a new toast: by default a success titled 'Success'. */
-export interface ToastDraft {
-  readonly variant?: ToastVariant;
-  readonly title?: string;
-  readonly message: string;
-  readonly action?: { readonly label: string; readonly event: UnknownAction };
-  readonly about?: ToastSubject;
-  readonly isForNextPage?: boolean;
-}
+/** A new toast: by default a success titled 'Success'. */
+export type ToastDraft = Pick<Toast, 'message'> & Partial<Omit<Toast, 'id'>>;
 
 interface NotificationsState {
   readonly toasts: readonly Toast[];
@@ -35,7 +28,6 @@ interface NotificationsState {
 
 const initialState: NotificationsState = { toasts: [] };
 
-/** Without the toasts about a call that has succeeded since. */
 function withoutResolved(state: NotificationsState, endpoint: string): NotificationsState {
   const toasts = state.toasts.filter(({ about }) => about !== endpoint);
   return toasts.length === state.toasts.length ? state : { toasts };
@@ -46,19 +38,16 @@ const notificationsSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      prepare: (draft: ToastDraft) => {
-        const variant = draft.variant ?? 'success';
-        const toast: Toast = {
-          id: nanoid(),
-          variant,
-          title: draft.title ?? (variant === 'destructive' ? toastTitles.error : toastTitles.success),
-          message: draft.message,
-          action: draft.action ?? null,
-          about: draft.about ?? null,
-          isForNextPage: draft.isForNextPage ?? false,
-        };
-        return { payload: toast };
-      },
+      prepare: ({
+        message,
+        variant = 'success',
+        title = variant === 'destructive' ? toastTitles.error : toastTitles.success,
+        action = null,
+        about = null,
+        isForNextPage = false,
+      }: ToastDraft): { payload: Toast } => ({
+        payload: { id: nanoid(), variant, title, message, action, about, isForNextPage },
+      }),
       /** A toast with the same texts as another, or about the same call, replaces it. */
       reducer: (state, { payload }: PayloadAction<Toast>) => ({
         toasts: [
@@ -84,15 +73,14 @@ const notificationsSlice = createSlice({
         .map((toast) => ({ ...toast, isForNextPage: false })),
     }),
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       // The listener that greets the shopper comes after the reducers.
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, () => initialState)
       .addMatcher(
         (action) => resolvedEndpoint(action) !== '',
         (state, action) => withoutResolved(state, resolvedEndpoint(action)),
-      );
-  },
+      ),
   selectors: {
     /** Oldest first. */
     selectToasts: ({ toasts }) => toasts,

@@ -3,15 +3,6 @@
  * existing element under this name instead, and appends to the text of its first child. Here that text is a constructed
  * style sheet, which the policy allows. Must be imported before notistack, which writes its styles on import.
  */
-const GOOBER = '_goober';
-
-interface GooberStyle {
-  readonly firstChild: { data: string };
-  readonly parentNode: ParentNode;
-  nonce?: string;
-}
-
-/** Adds a constructed style sheet to the page, with its text as a property. */
 function adoptSheet(): { data: string } {
   const sheet = new CSSStyleSheet();
   let text = '';
@@ -29,8 +20,8 @@ function adoptSheet(): { data: string } {
 
 // The prerenderer and jsdom have no constructed style sheets.
 if (typeof document !== 'undefined' && 'adoptedStyleSheets' in document) {
-  const style: GooberStyle = { firstChild: adoptSheet(), parentNode: document.head };
-  Object.defineProperty(window, GOOBER, { value: style });
+  const value = { firstChild: adoptSheet(), parentNode: document.head };
+  Object.defineProperty(window, '_goober', { value });
 }
 
 export {};

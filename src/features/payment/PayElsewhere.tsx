@@ -8,21 +8,11 @@ import { safePaymentUrl } from '../../browser/safeUrl';
 import { CAN_HOVER } from '../../components/tokens';
 import { formatMoment } from '../../lib/dates';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
 import { checkoutTexts } from '../checkout';
-import { PaymentActions } from './PaymentResults';
-import { type QrCode, PaymentQr } from './PaymentQr';
+import { ordersLink, PaymentActions } from './PaymentResults';
+import { PaymentQr, type PaymentQrProps } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
 
-/** The scheme of addresses that open a payment app. */
-const APP_SCHEME = 'upi:';
-
-interface Reopening {
-  /** Back to the form, to pay in another way. */
-  readonly onReopen: () => void;
-}
-
-/** The order is polled meanwhile. */
 const pollingStatus = (
   <Typography role="status" variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
     {paymentTexts.watching}
@@ -36,7 +26,6 @@ interface StartedPaymentProps {
   readonly kind: string;
   /** The address or code that it can be continued with; null for none. */
   readonly outcome: ClosedPaymentOutcome | null;
-  /** Shows the code again. */
   readonly onShow: () => void;
 }
 
@@ -69,11 +58,12 @@ export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaym
   );
 }
 
-interface RedirectToBankProps extends Reopening {
+interface RedirectToBankProps {
   /** '' where a form is posted instead. */
   readonly url: string;
-  /** Posts the form again. */
   readonly onContinue: () => void;
+  /** Back to the form, to pay in another way. */
+  readonly onReopen: () => void;
 }
 
 /** The page goes to the bank; the button is for when that does not happen by itself. */
@@ -94,12 +84,7 @@ export function RedirectToBank({ url, onContinue, onReopen }: RedirectToBankProp
   );
 }
 
-interface PayInAppProps extends Reopening {
-  readonly url: string;
-}
-
-/** The payment is approved in an app on this device. */
-export function PayInApp({ url, onReopen }: PayInAppProps) {
+export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinue'>) {
   return (
     <>
       <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approve}</Typography>
@@ -117,18 +102,13 @@ export function PayInApp({ url, onReopen }: PayInAppProps) {
   );
 }
 
-interface PayByQrProps extends Reopening {
-  readonly code: QrCode;
-  /** Called where the browser cannot show the picture. */
-  readonly onUnreadable: () => void;
-}
+interface PayByQrProps extends PaymentQrProps, Pick<RedirectToBankProps, 'onReopen'> {}
 
-/** The payment is approved by scanning a code. */
 export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
   const url = code.kind === 'qrText' ? safePaymentUrl(code.text) : '';
   return (
     <>
-      {url.startsWith(APP_SCHEME) && (
+      {url.startsWith('upi:') && (
         // First, as a phone that shows the code cannot scan it; a desktop has no payment app.
         <Button
           component="a"
@@ -144,9 +124,7 @@ export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
       <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
       <PaymentQr code={code} onUnreadable={onUnreadable} />
       <PaymentActions>
-        <Button href={routes.orders} variant="outlined">
-          {actions.viewOrders}
-        </Button>
+        {ordersLink}
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
       </PaymentActions>
       {pollingStatus}

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ConnectedProps, connect } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { LIMITS } from '../../lib/constants';
 import { Secret } from '../../lib/secrets/secret';
+import { isRecord, readId, readText } from '../../lib/untrusted';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
@@ -17,22 +20,21 @@ import { PaymentScreen } from './PaymentScreen';
 import { paymentActions, selectPayment } from './paymentSlice';
 import { type PaymentState, idlePayment } from './paymentState';
 import { paymentTexts } from './paymentTexts';
-import { useOrderId } from './useOrderId';
 
 interface OwnProps {
   /** '' for none. */
   readonly orderId: string;
 }
 
-const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
-  payment: selectPayment(state),
-  phone: selectOrderPhone(state, orderId),
-  attempt: selectPaymentAttempt(state, orderId),
-});
+const connector = connect(
+  (state: RootState, { orderId }: OwnProps) => ({
+    payment: selectPayment(state),
+    phone: selectOrderPhone(state, orderId),
+    attempt: selectPaymentAttempt(state, orderId),
+  }),
+  paymentActions,
+);
 
-const connector = connect(mapStateToProps, paymentActions);
-
-/** What the page shows for a state. */
 interface Step {
   /** A step with another name takes the focus; that of the state by default. */
   readonly name?: string;
@@ -40,10 +42,8 @@ interface Step {
   readonly content: ReactNode;
 }
 
-type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
-
 /** Pays one order: loads its form, and shows the step of its state. */
-const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderProps) {
+const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & ConnectedProps<typeof connector>) {
   const { orderId, payment: stored, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   // Before the order has been opened, the store may still hold the previous one.
@@ -58,18 +58,14 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     skip: orderId === '',
     refetchOnMountOrArgChange: true,
   });
+  const { isFetching, isSuccess, isError, refetch } = fields;
   const seenAttempt = attempt?.startedAt ?? 0;
-  const hasFields = fields.isSuccess && !fields.isFetching;
   useEffect(() => {
-    if (payment.status === 'loadingFields' && hasFields) fieldsReady({ seenAttempt });
-  }, [payment.status, hasFields, seenAttempt, fieldsReady]);
-
-  // Loading them may have failed while something else was shown, and is then not retried by itself.
-  const areFieldsMissing = fields.isError && !fields.isFetching;
-  const { refetch } = fields;
-  useEffect(() => {
-    if (payment.status === 'loadingFields' && areFieldsMissing) void refetch();
-  }, [payment.status, areFieldsMissing, refetch]);
+    if (payment.status !== 'loadingFields' || isFetching) return;
+    if (isSuccess) fieldsReady({ seenAttempt });
+    // Loading them may have failed while something else was shown, and is then not retried by itself.
+    else if (isError) void refetch();
+  }, [payment.status, isFetching, isSuccess, isError, seenAttempt, fieldsReady, refetch]);
 
   // For the amount, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
   const orders = useListOrdersQuery(undefined, { skip: orderId === '', refetchOnMountOrArgChange: true });
@@ -92,7 +88,6 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
     content: <FailedPayment message={message} onRetry={canRetry ? onReopen : null} />,
   });
 
-  /** Above the form. */
   const startedPayment = attempt && (
     <StartedPayment
       {...attempt}
@@ -184,11 +179,22 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: PaymentOfOrderPr
   );
 });
 
+/** An order's number as an address may name it: without control characters. */
+const orderNumber = /^\P{C}+$/u;
+
+function readOrderId(text: string): string {
+  const orderId = readId(text.trim(), LIMITS.idLength);
+  return orderNumber.test(orderId) ? orderId : '';
+}
+
 /**
- * Pays an order. What the shopper types is component state, never in the store. The
- * key makes each order a page of its own: nothing of one is shown for another.
+ * Pays the order that the address names, else the navigation carried. What the shopper types is component state, never in
+ * the store. The key makes each order a page of its own: nothing of one is shown for another.
  */
 export function PaymentContainer() {
-  const orderId = useOrderId();
+  const [query] = useSearchParams();
+  const location: { readonly state: unknown } = useLocation();
+  const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
+  const orderId = readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
   return <PaymentOfOrder key={orderId} orderId={orderId} />;
 }

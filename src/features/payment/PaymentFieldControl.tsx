@@ -1,12 +1,6 @@
 import { useMaskito } from '@maskito/react';
 import Grid from '@mui/material/Grid';
-import {
-  type HTMLInputAutoCompleteAttribute,
-  type HTMLInputTypeAttribute,
-  type InputHTMLAttributes,
-  type WheelEvent,
-  memo,
-} from 'react';
+import { type InputHTMLAttributes, type WheelEvent, memo, useMemo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
@@ -21,29 +15,21 @@ interface PaymentFieldControlProps {
   readonly field: PaymentField;
   /** The field's name in the Formik form around it. */
   readonly fieldKey: string;
-  /** Unique on the page. */
   readonly id: string;
   /** The validation error; '' for none. */
   readonly error: string;
 }
 
-/** Rows of a text area. */
-const TEXT_ROWS = 3;
+type Typing = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
 /** The autocomplete value by the field's name; the first match counts. */
-const autoCompleteByName: readonly (readonly [RegExp, HTMLInputAutoCompleteAttribute])[] = [
+const autoCompleteByName: readonly (readonly [RegExp, Typing['autoComplete']])[] = [
   [/card.?num/i, 'cc-number'],
   [/cvv|cvc|security.?code/i, 'cc-csc'],
   [/expir/i, 'cc-exp'],
   [/card.?holder|name.?on.?card/i, 'cc-name'],
   [/otp|one.?time/i, 'one-time-code'],
 ];
-
-interface Typing {
-  readonly type: HTMLInputTypeAttribute;
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-}
 
 const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
 const typingOf: Readonly<Partial<Record<PaymentField['type'], Typing>>> = {
@@ -58,7 +44,6 @@ function leaveField({ currentTarget }: WheelEvent<HTMLElement>): void {
   currentTarget.blur();
 }
 
-/** The input type, the on-screen keyboard and the autocomplete value of a field. */
 function typing(field: PaymentField): Typing {
   const base = typingOf[isPhoneField(field) ? 'tel' : field.type] ?? plainTyping;
   // A browser does not let a script format a number field.
@@ -71,7 +56,8 @@ function typing(field: PaymentField): Typing {
 }
 
 function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
-  const maskRef = useMaskito({ options: maskOf(field) });
+  // Maskito starts anew for another object.
+  const maskRef = useMaskito({ options: useMemo(() => maskOf(field), [field]) });
   const moreChoices = field.hasMoreOptions ? paymentTexts.firstChoices(field.options.length) : '';
   const hint = [field.description, moreChoices].filter((text) => text !== '').join(' ');
   const shared = { name: fieldKey, id, label: field.label, required: field.rules.required, error, hint };
@@ -104,7 +90,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   return (
     <FormTextField
       {...shared}
-      {...(isArea ? { rows: TEXT_ROWS, autoComplete: 'off' } : { type, autoComplete })}
+      {...(isArea ? { rows: 3, autoComplete: 'off' } : { type, autoComplete })}
       isLiteral={field.rules.pattern !== '' || field.mask !== ''}
       placeholder={field.placeholder || field.mask}
       parse={(text) => normalised(field, text)}
@@ -120,10 +106,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   );
 }
 
-/**
- * One field of the payment form, as the control of its type. Rendered again only for another
- * error: a form may have many fields.
- */
+/** Rendered again only for another error: a form may have many fields. */
 export const PaymentFieldControl = memo(function PaymentFieldControl(props: PaymentFieldControlProps) {
   return (
     <Grid size={{ xs: 12, md: props.field.inline ? 6 : 12 }}>

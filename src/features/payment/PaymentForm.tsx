@@ -28,7 +28,6 @@ interface PaymentFormProps {
   readonly isSubmitting: boolean;
   /** Takes the visible fields' values, all valid. */
   readonly onSubmit: (values: PaymentValues) => void;
-  /** The shopper tried to submit a form with errors. */
   readonly onInvalid: () => void;
 }
 
@@ -47,10 +46,7 @@ function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentV
   return Object.fromEntries(fields.map((field, index) => [field.name, values[keyOf(index)] ?? '']));
 }
 
-/**
- * The payment form, built from the fields that the server sends. What is typed is
- * component state until it is submitted.
- */
+/** Built from the fields that the server sends. What is typed is component state until it is submitted. */
 export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {
   const id = useId();
   const isMismatch = useFieldPatterns(fields);
@@ -118,7 +114,6 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   );
 }
 
-/** The height of so many rows of payment methods. */
 function heightOf(rows: number): number {
   return rows * (TILE.height + TILE.gap) - TILE.gap;
 }
@@ -126,7 +121,6 @@ function heightOf(rows: number): number {
 /** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
 const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
 
-/** A skeleton of a form that asks for the payment method. */
 export function LoadingPaymentForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>

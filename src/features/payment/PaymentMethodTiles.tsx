@@ -13,20 +13,14 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { PaymentOption } from '../../api/models/types';
-import { useFormField } from '../../components/FormTextField';
+import { useFormField, type FormTextFieldProps } from '../../components/FormTextField';
 import { FORCED_COLORS } from '../../components/tokens';
 import { type MethodKind, methodKind } from './paymentMethods';
 
-interface PaymentMethodTilesProps {
-  /** The field's name in the Formik form around it. */
-  readonly name: string;
+interface PaymentMethodTilesProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'error'> {
   /** The id of the first choice, which takes the focus where the field is wrong. */
   readonly id: string;
-  readonly label: string;
   readonly options: readonly PaymentOption[];
-  readonly hint: string;
-  /** The validation error; '' for none. */
-  readonly error: string;
 }
 
 const icons: Readonly<Partial<Record<MethodKind, typeof SvgIcon>>> = {

@@ -6,42 +6,22 @@ import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { qrLevelOf } from '../../lib/qrCapacity';
 import { paymentTexts } from './paymentTexts';
 
-/** What is scanned: a text to draw, or a picture as a `data:` URL. */
-export type QrCode = Extract<OpenPaymentOutcome, { readonly kind: 'qrText' | 'qrImage' }>;
-
 /** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;
 /** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
 const INK = '#000000';
 const PAPER = '#FFFFFF';
 
-/** Draws a text as a code, where it is not too long for one. */
-function DrawnText({ text }: { readonly text: string }) {
-  const level = qrLevelOf(text);
-  return (
-    level !== null && (
-      <QRCodeSVG
-        value={text}
-        size={PAYMENT_QR_SIZE}
-        level={level}
-        marginSize={QUIET_ZONE}
-        bgColor={PAPER}
-        fgColor={INK}
-        role="img"
-        aria-label={paymentTexts.qrCode}
-      />
-    )
-  );
-}
-
-interface PaymentQrProps {
-  readonly code: QrCode;
+export interface PaymentQrProps {
+  /** What is scanned: a text to draw, or a picture as a `data:` URL. */
+  readonly code: Extract<OpenPaymentOutcome, { readonly kind: 'qrText' | 'qrImage' }>;
   /** Called where the browser cannot show the picture. */
   readonly onUnreadable: () => void;
 }
 
-/** The payment's QR code, drawn from its text or shown as the shop's own picture; 256 px. */
 export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
+  // Null where the text is too long for a code.
+  const level = code.kind === 'qrText' ? qrLevelOf(code.text) : null;
   return (
     <Paper
       sx={{
@@ -54,9 +34,19 @@ export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
         '& svg, & img': { display: 'block', maxWidth: '100%', height: 'auto' },
       }}
     >
-      {code.kind === 'qrText' ? (
-        <DrawnText text={code.text} />
-      ) : (
+      {code.kind === 'qrText' && level !== null && (
+        <QRCodeSVG
+          value={code.text}
+          size={PAYMENT_QR_SIZE}
+          level={level}
+          marginSize={QUIET_ZONE}
+          bgColor={PAPER}
+          fgColor={INK}
+          role="img"
+          aria-label={paymentTexts.qrCode}
+        />
+      )}
+      {code.kind === 'qrImage' && (
         <Box
           component="img"
           src={code.dataUrl}

@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { StatusChip } from '../../components/StatusChip';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, pageNames } from '../../lib/texts';
 import { paymentTexts } from './paymentTexts';
 import type { ReactNode } from 'react';
 
@@ -15,7 +15,7 @@ const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, p
 /** Words of a shop that says itself what became of the money. */
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 
-const ordersLink = (
+export const ordersLink = (
   <Button href={routes.orders} variant="outlined">
     {actions.viewOrders}
   </Button>
@@ -46,7 +46,6 @@ export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
   );
 }
 
-/** The order no longer waits for a payment. */
 export function SettledOrder({ orderStatus }: { readonly orderStatus: OrderStatusCode }) {
   return (
     <>
@@ -84,7 +83,6 @@ export function BlockedBank({ onReopen }: { readonly onReopen: () => void }) {
 
 interface FailedPaymentProps {
   readonly message: string;
-  /** Null where there is nothing to try again. */
   readonly onRetry: (() => void) | null;
 }
 
@@ -105,7 +103,7 @@ export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
           {checkoutLink}
           {mayBePaid && (
             <Button href={routes.contact} variant="outlined">
-              {paymentTexts.contact}
+              {pageNames.contact}
             </Button>
           )}
         </>

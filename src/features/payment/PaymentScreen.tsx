@@ -11,7 +11,6 @@ interface PaymentScreenProps {
   /** The name of the step that is shown: a new one takes the focus to its heading. */
   readonly step: string;
   readonly heading: string;
-  /** The step itself. */
   readonly children: ReactNode;
   /** '' where the address names no order. */
   readonly orderId: string;
@@ -19,44 +18,38 @@ interface PaymentScreenProps {
   readonly total: number | 'notOwn' | null;
 }
 
-/** The payment page: the order, and a step of the payment. */
 export function PaymentScreen({ step, heading, children, orderId, total }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (
     <Stack ref={page} spacing={{ xs: 2.5, md: 3 }} sx={narrowColumn}>
       <PageHeading>{heading}</PageHeading>
-      {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
+      {orderId !== '' && (
+        <Stack
+          component="dl"
+          // On phones each fact has a line of its own: long ones would wrap.
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{
+            justifyContent: 'space-between',
+            columnGap: 3,
+            rowGap: 0.5,
+            marginBlock: 0,
+            paddingBlock: 1.5,
+            borderBlock: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Fact term={paymentTexts.order}>{orderId}</Fact>
+          {/* It may come later without moving anything. */}
+          <Fact term={paymentTexts.amount}>
+            {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money amount={total} />}
+          </Fact>
+        </Stack>
+      )}
       <div>{children}</div>
     </Stack>
   );
 }
 
-/** Which order is paid, and how much; the amount may come later without moving anything. */
-function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'total'>) {
-  return (
-    <Stack
-      component="dl"
-      // On phones each fact has a line of its own: long ones would wrap.
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        justifyContent: 'space-between',
-        columnGap: 3,
-        rowGap: 0.5,
-        marginBlock: 0,
-        paddingBlock: 1.5,
-        borderBlock: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Fact term={paymentTexts.order}>{orderId}</Fact>
-      <Fact term={paymentTexts.amount}>
-        {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money amount={total} />}
-      </Fact>
-    </Stack>
-  );
-}
-
-/** One of a `dl`'s pairs on one line. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <Stack

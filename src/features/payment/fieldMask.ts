@@ -13,25 +13,13 @@ const slots: ReadonlyMap<string, RegExp> = new Map([
 /** Types with a mask. A phone number has rules of its own, which a mask could contradict. */
 const maskedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'password', 'number']);
 
-const cache = new Map<string, MaskitoOptions | null>();
-
-function toOptions(mask: string): MaskitoOptions | null {
-  const characters = [...mask];
+export function maskOf(field: PaymentField): MaskitoOptions | null {
+  const characters = [...field.mask];
+  if (!maskedTypes.has(field.type) || isPhoneField(field)) return null;
   if (!characters.some((character) => slots.has(character))) return null;
   return { mask: characters.map((character) => slots.get(character) ?? character) };
 }
 
-/** The mask of a field, the same object every time; null for none. */
-export function maskOf(field: PaymentField): MaskitoOptions | null {
-  if (!maskedTypes.has(field.type) || isPhoneField(field)) return null;
-  const known = cache.get(field.mask);
-  if (known !== undefined) return known;
-  const options = toOptions(field.mask);
-  cache.set(field.mask, options);
-  return options;
-}
-
-/** A value formatted by its field's mask; the value itself where there is none. */
 export function masked(field: PaymentField, value: string): string {
   const options = maskOf(field);
   return options === null ? value : maskitoTransform(value, options);

@@ -28,7 +28,6 @@ async function findContact({ dispatch, getState }: LookupApi, orderId: string): 
   return account.data?.email ?? '';
 }
 
-/** Looks up an order that is polled. */
 export async function pollStanding(api: LookupApi, orderId: string): Promise<OrderStanding> {
   const contactInfo = await findContact(api, orderId);
   return toStanding(await api.dispatch(loadOrder({ orderId, contactInfo })));

@@ -3,7 +3,7 @@ import { endpointFailed } from '../../api/apiMatchers';
 import { toPaymentAttempt, unanswered } from '../../api/paymentAttempt';
 import { type QrOutcome, type RedirectOutcome, forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import {
@@ -17,19 +17,22 @@ import {
 } from '../checkout';
 import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
-import { addPaymentPageListener } from './paymentPageListener';
 import {
   attemptFound,
+  bankBlocked,
+  closed,
+  codeShown,
   continuedToBank,
   formRefused,
+  opened,
   orderLookedUp,
   otherAttemptFound,
   outcomeUnusable,
+  returned,
   submitted,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
-/** How often the order is looked up at most after a payment without an answer. */
 const ATTEMPTS_WITHOUT_ANSWER = 3;
 
 /** The order that is looked up because its payment had no answer; '' for none. */
@@ -37,21 +40,15 @@ function checkedOrder({ payment }: RootState): string {
   return payment.status === 'checking' ? payment.orderId : '';
 }
 
-/** The outcome that is shown; null for none. */
 function shownOutcome({ payment }: RootState): RedirectOutcome | QrOutcome | null {
   return payment.status === 'redirecting' || payment.status === 'qr' ? payment.outcome : null;
 }
 
 /** Name of the lock under which an order is paid: one tab at a time. */
-function lockOf(orderId: string): string {
-  return `payment:${orderId}`;
-}
+const lockOf = (orderId: string): string => `payment:${orderId}`;
 
 /** Posts the bank's form or opens the address, with the shopper's own values, or not at all. */
-function redirect(
-  outcome: RedirectOutcome,
-  { dispatch, extra }: { readonly dispatch: AppDispatch; readonly extra: Environment },
-): void {
+function redirect(outcome: RedirectOutcome, { dispatch, extra }: AppListenerApi): void {
   const open = openOutcome(outcome);
   if (open === null) dispatch(outcomeUnusable());
   else if (open.kind === 'redirectPost') extra.browser.postForm(open.url, open.inputs);
@@ -100,7 +97,6 @@ function addSendingListener(startListening: AppStartListening): void {
   });
 }
 
-/** Carries out what the answer to a payment asks for. */
 function addAnswerListeners(startListening: AppStartListening): void {
   startListening({
     matcher: submitPayment.matchFulfilled,
@@ -116,8 +112,7 @@ function addAnswerListeners(startListening: AppStartListening): void {
         return;
       }
       if (payment.status === 'completed') {
-        const { initiatedTitle: title, initiated: message } = paymentTexts;
-        dispatch(toastShown({ title, message, isForNextPage: true }));
+        dispatch(toastShown({ ...paymentTexts.initiated, isForNextPage: true }));
         extra.navigator.push(routes.orders);
       }
       if (payment.status === 'redirecting') redirect(payment.outcome, api);
@@ -142,7 +137,6 @@ function addAnswerListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Finds out what became of a payment without an answer. */
 function addCheckingListeners(startListening: AppStartListening): void {
   startListening({
     matcher: submitPayment.matchRejected,
@@ -180,7 +174,6 @@ function addCheckingListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Whether the form is still to be filled in. */
 function isBeforePaying({ payment: { status } }: RootState): boolean {
   return status === 'idle' || status === 'loadingFields' || status === 'form';
 }
@@ -197,20 +190,48 @@ function addProgressListener(startListening: AppStartListening): void {
   });
 }
 
-/** The listeners of a payment. */
+/** Follows the page while a payment is open: what was tried before, and the way back from the bank. */
+function addPageListener(startListening: AppStartListening): void {
+  startListening({
+    predicate: (action) => opened.match(action) || closed.match(action),
+    effect: (action, api) => {
+      const { dispatch, extra, signal, cancelActiveListeners, getState } = api;
+      cancelActiveListeners();
+      if (!opened.match(action)) return;
+      const { orderId } = action.payload;
+      const attempt = selectPaymentAttempt(getState(), orderId);
+      if (selectIsPaying(getState(), orderId)) dispatch(attemptFound());
+      else if (attempt !== null) dispatch(codeShown({ attempt }));
+      const stop = extra.page.onReturn(() => {
+        dispatch(returned());
+        // The order shows what was done at the bank.
+        void lookUpStanding(api, orderId);
+      });
+      const stopHearing = extra.browser.onFormBlocked(() => dispatch(bankBlocked()));
+      // Keeps this listener active until the page is closed, or opened for another order.
+      return new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          stop();
+          stopHearing();
+          resolve();
+        });
+      });
+    },
+  });
+}
+
 export function addPaymentListeners(startListening: AppStartListening): void {
   addSendingListener(startListening);
   addAnswerListeners(startListening);
   addCheckingListeners(startListening);
-  addPaymentPageListener(startListening);
+  addPageListener(startListening);
   addOrderPollingListener(startListening);
   addProgressListener(startListening);
 
   startListening({
     actionCreator: formRefused,
     effect: (_action, { dispatch }) => {
-      const { validationTitle: title, validation: message } = paymentTexts;
-      dispatch(toastShown({ variant: 'destructive', title, message, about: 'submitPayment' }));
+      dispatch(toastShown({ variant: 'destructive', ...paymentTexts.validation, about: 'submitPayment' }));
     },
   });
 }

@@ -91,12 +91,6 @@ describe('A value in a field with a mask', () => {
       expect(masked(field, 'abc')).toBe('abc');
     },
   );
-
-  it('has the same mask every time, so that its input is not set up again', () => {
-    const first = maskOf(build({ mask: '9-9' }));
-    expect(maskOf(build({ mask: '9-9', name: 'other' }))).toBe(first);
-    expect(maskOf(build({ mask: '9/9' }))).not.toBe(first);
-  });
 });
 
 describe('A phone number as a payment form takes it', () => {

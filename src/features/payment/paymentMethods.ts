@@ -1,6 +1,5 @@
 import type { PaymentField, PaymentOption } from '../../api/models/types';
 
-/** The kinds of payment methods that a shopper tells apart at a glance. */
 export type MethodKind = 'cash' | 'qr' | 'qrImage' | 'wallet' | 'upi' | 'card' | 'bank' | 'other';
 
 /** Words of an option by kind; the first match counts: 'UPI QR' is a code, 'Bank card' a card. */

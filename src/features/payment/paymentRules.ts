@@ -10,10 +10,6 @@ import { paymentRuleTexts } from './paymentTexts';
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
 
-/** Validation errors by field name. */
-type PaymentErrors = Readonly<Record<string, string>>;
-
-/** What a checkbox stores. */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
 const { prefix } = brand.phone;
@@ -83,7 +79,6 @@ function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean)
   return digits === '' || isMismatch ? paymentRuleTexts.phoneFormat : null;
 }
 
-/** The error of any other typed value: type, length or pattern. */
 function textError(field: PaymentField, value: string, isMismatch: boolean): string | null {
   const { type, rules } = field;
   if (type === 'email' && !hasBasicEmailPattern(value)) return paymentRuleTexts.email;
@@ -116,7 +111,7 @@ export function validatePaymentFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
   isMismatch: IsMismatch,
-): PaymentErrors {
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
       const error = errorOf(field, values, isMismatch);
@@ -125,7 +120,6 @@ export function validatePaymentFields(
   );
 }
 
-/** What is sent: the values of the visible fields. */
 export function sentValues(fields: readonly PaymentField[], values: PaymentValues): PaymentValues {
   return Object.fromEntries(
     visibleFields(fields, values).map((field) => [field.name, sentValue(field, values)]),

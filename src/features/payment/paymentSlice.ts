@@ -48,20 +48,14 @@ const paymentSlice = createSlice({
         ? { status: 'form', orderId: state.orderId, seenAttempt: payload.startedAt }
         : state,
     /** The code of a payment that was started before is shown again: nothing is sent for it. */
-    codeShown: (
-      state,
-      { payload: { attempt } }: PayloadAction<{ attempt: PaymentAttempt }>,
-    ): PaymentState => {
+    codeShown: (state, action: PayloadAction<{ attempt: PaymentAttempt }>): PaymentState => {
       if (state.status !== 'loadingFields' && state.status !== 'form') return state;
-      const outcome = outcomeOfAttempt(attempt);
+      const outcome = outcomeOfAttempt(action.payload.attempt);
       return outcome === null || 'url' in outcome ? state : { status: 'qr', orderId: state.orderId, outcome };
     },
     /** The fields are there, newly loaded or from before. `seenAttempt`: the started payment above them; 0 for none. */
-    fieldsReady: (
-      state,
-      { payload: { seenAttempt } }: PayloadAction<{ seenAttempt: number }>,
-    ): PaymentState =>
-      state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId, seenAttempt } : state,
+    fieldsReady: (state, { payload }: PayloadAction<{ seenAttempt: number }>): PaymentState =>
+      state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId, ...payload } : state,
     /** The shopper submitted the form; a second time changes nothing. */
     submitted: {
       prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
@@ -95,7 +89,6 @@ const paymentSlice = createSlice({
         ? { status: 'failed', orderId, message: paymentTexts.submitFailed, canRetry: true }
         : { status: 'loadingFields', orderId };
     },
-    /** The shopper wants the order to be looked up again. */
     checkAsked: (state): PaymentState =>
       state.status === 'unsure' ? { ...state, status: 'checking' } : state,
     /** The browser cannot show the code's picture, or this page does not have what is hidden of the outcome. */
@@ -123,7 +116,7 @@ const paymentSlice = createSlice({
         : state,
     closed: (): PaymentState => idlePayment,
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       .addMatcher(endpointFailed(getPaymentFields), (state): PaymentState =>
         state.status === 'loadingFields'
@@ -141,17 +134,13 @@ const paymentSlice = createSlice({
       .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => withLoadedOrders(state, orders))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
         withLoadedOrders(state, order === null ? [] : [order]),
-      );
-  },
+      ),
   selectors: {
-    /** The state of the payment flow. */
     selectPayment: (state) => state,
   },
 });
 
-/** The shopper wants to go to the bank again. */
 export const continuedToBank = createAction('payment/continuedToBank');
-/** The shopper submitted a form with errors. */
 export const formRefused = createAction('payment/formRefused');
 
 export const paymentActions = { ...paymentSlice.actions, continuedToBank, formRefused };

@@ -2,7 +2,6 @@ import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/mod
 import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { orderStatusKind } from '../../lib/orderStatus';
 
-/** A state of the payment of one order. */
 type InStatus<Status, Facts = unknown> = {
   readonly status: Status;
   readonly orderId: string;
@@ -29,10 +28,8 @@ export type PaymentState =
   | InStatus<'settled', { orderStatus: OrderStatusCode }>
   | InStatus<'failed', { message: string; canRetry: boolean }>;
 
-/** No payment page is open. */
 export const idlePayment: PaymentState = { status: 'idle' };
 
-/** What a look-up says of the order that is paid. */
 export type OrderStanding =
   | { readonly kind: 'waiting' | 'unknown' }
   | { readonly kind: 'movedOn'; readonly status: OrderStatusCode };
@@ -46,7 +43,6 @@ export function polledOrder(state: PaymentState): string {
   return isPolled ? state.orderId : '';
 }
 
-/** What an answer leads to. */
 export function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): PaymentState {
   switch (outcome.kind) {
     case 'failed':

@@ -1,19 +1,15 @@
 import { brand } from '../../brand';
 import { country } from '../../brand/country';
-import { pageNames } from '../../lib/texts';
 import { phoneLengths } from './phoneFields';
 
 const { paymentApp } = country;
 
-/** Texts of the payment page. */
 export const paymentTexts = {
   orderMissing: 'Order ID is missing. Please return to checkout.',
   fieldsFailed: 'Failed to load payment form. Please try again later.',
   submitFailed: 'Failed to process payment. Please try again later.',
-  initiatedTitle: 'Payment initiated',
-  initiated: 'Your payment is being processed',
-  validationTitle: 'Validation Error',
-  validation: 'Please correct the errors in the form.',
+  initiated: { title: 'Payment initiated', message: 'Your payment is being processed' },
+  validation: { title: 'Validation Error', message: 'Please correct the errors in the form.' },
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
   settled: 'Nothing left to pay',
@@ -26,7 +22,6 @@ export const paymentTexts = {
   checkAgain: 'Check again',
   /** Beside a payment that failed, where the server says nothing of money. */
   askBeforePaying: 'If your bank statement shows a payment, contact us before you pay again.',
-  contact: pageNames.contact,
   /** @param time such as 14:05, or with the day before it */
   started: (time: string): string => `Payment started at ${time}.`,
   showCode: 'Show the code again',
@@ -63,7 +58,6 @@ const { prefix } = brand.phone;
 const [least, most] = phoneLengths;
 const length = least === most ? String(most) : `${least} to ${most}`;
 
-/** Validation messages, and those for rules without one there. */
 export const paymentRuleTexts = {
   email: 'Please enter a valid email address',
   phonePrefix: `Phone number must start with ${prefix}`,

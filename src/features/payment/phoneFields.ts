@@ -12,7 +12,6 @@ const {
 } = brand.phone;
 const code = prefix.slice(1);
 
-/** How long a number with its prefix may be. */
 export const phoneLengths = [prefix.length + least, prefix.length + most] as const;
 
 const wholeNumber = new RegExp(String.raw`^\d{${least},${most}}$`);

@@ -7,6 +7,7 @@ import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { facetLabel, readFacet } from '../../lib/facets';
 import { filterCount, type Filters } from '../../lib/filters';
 import { formatMoney } from '../../lib/money';
+import { actions } from '../../lib/texts';
 import { readWish } from './searchWish';
 import { filterTexts } from './searchTexts';
 import type { SubCategoryFieldProps } from './SubCategoryField';
@@ -34,7 +35,6 @@ function priceName(min: number | null, max: number | null): string {
   return filterTexts.priceBetween(formatMoney(min), formatMoney(max));
 }
 
-/** What is understood of the search besides words. */
 function wishesOf(search: string, unmet: readonly string[]): readonly ActiveFilter[] {
   const { min, max, sizes, measures, without } = readWish(search);
   const price = priceName(min, max);
@@ -71,17 +71,12 @@ export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(list);
   const hasFilters = filterCount(filters) > 0 || subCategory.value !== '';
+  const active = [...wishesOf(filters.search, unmet), ...filtersOf(filters)];
   const chips = [
     ...(subCategory.value === ''
       ? []
       : [{ name: subCategory.value, isUnmet: false, remove: () => subCategory.onChange('') }]),
-    ...[...wishesOf(filters.search, unmet), ...filtersOf(filters)].map(
-      ({ name, without, isUnmet = false }) => ({
-        name,
-        isUnmet,
-        remove: () => onChange(without),
-      }),
-    ),
+    ...active.map(({ without, ...filter }) => ({ ...filter, remove: () => onChange(without) })),
   ];
   if (chips.length === 0) return null;
   return (
@@ -99,7 +94,7 @@ export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }
           onDelete={remove}
         />
       ))}
-      {hasFilters && <Button onClick={onClear}>{filterTexts.clear}</Button>}
+      {hasFilters && <Button onClick={onClear}>{actions.clearFilters}</Button>}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Swatch } from '../../components/Swatch';
@@ -11,22 +11,15 @@ import { filterTexts } from './searchTexts';
 interface CheckOption {
   readonly value: string;
   readonly name: string;
-  /** Products that it would show. */
   readonly count: number;
   /** As CSS writes it. */
   readonly swatch?: string | null;
 }
 
-interface CheckButtonsProps {
-  /** What names them: an element's id, or a text that is not shown. */
-  readonly label: { readonly id: string } | { readonly text: string };
+export interface CheckButtonsProps extends Pick<ToggleButtonGroupProps, 'aria-label' | 'aria-labelledby'> {
   readonly options: readonly CheckOption[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-}
-
-interface CheckGroupProps extends Omit<CheckButtonsProps, 'label'> {
-  readonly label: string;
 }
 
 /** A column of its own, where the groups are not one column. */
@@ -36,8 +29,7 @@ export const groupSx = {
   [FILTERS_BESIDE]: { flex: 'none' },
 } as const;
 
-/** The options of a filter, of which several can be chosen. */
-export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
+export function CheckGroup({ label, options, ...rest }: CheckButtonsProps & { readonly label: string }) {
   const id = useId();
   if (options.length === 0) return null;
   return (
@@ -45,7 +37,7 @@ export function CheckGroup({ label, options, ...rest }: CheckGroupProps) {
       <Typography id={id} variant="subtitle2" gutterBottom>
         {label}
       </Typography>
-      <CheckButtons label={{ id }} options={options} {...rest} />
+      <CheckButtons aria-labelledby={id} options={options} {...rest} />
     </Box>
   );
 }
@@ -71,13 +63,13 @@ const gridSx = (options: readonly CheckOption[]) => {
   } as const;
 };
 
-export function CheckButtons({ label, options, chosen, onChange }: CheckButtonsProps) {
+export function CheckButtons({ options, chosen, onChange, ...name }: CheckButtonsProps) {
   /** Unchosen last: it keeps the focus, and can be chosen again. */
   const [unchosen, setUnchosen] = useState<string>();
   return (
     <ToggleButtonGroup
       sx={gridSx(options)}
-      {...('id' in label ? { 'aria-labelledby': label.id } : { 'aria-label': label.text })}
+      {...name}
       value={chosen}
       onChange={(_event, values: readonly string[]) => {
         setUnchosen(chosen.find((value) => !values.includes(value)));

@@ -7,24 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Swatch } from '../../components/Swatch';
-import { CheckButtons, groupSx } from './CheckGroup';
+import { CheckButtons, groupSx, type CheckButtonsProps } from './CheckGroup';
 import { filterTexts } from './searchTexts';
 import { cssColorOf, colorFamiliesOf } from '../../lib/colorNames';
 
-interface ColorFamily {
-  readonly name: string;
-  readonly shades: readonly string[];
-}
-
-interface ColorGroups {
-  /** Those with several shades, in the order of their names. */
-  readonly families: readonly ColorFamily[];
-  /** Colours that are alone in their family, or of none. */
-  readonly others: readonly string[];
-}
-
-/** Groups the names of colours by family; a colour of several is with the first. */
-export function colorGroups(colors: readonly string[]): ColorGroups {
+/** The families with several shades, in the order of their names, and the other colours; one of several is with the first. */
+export function colorGroups(colors: readonly string[]) {
   const groups = new Map<string, readonly string[]>();
   for (const color of colors) {
     const family = colorFamiliesOf(color)[0] ?? '';
@@ -62,7 +50,7 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
       {others.length > 0 && (
         <Box sx={{ paddingTop: hasFamilies ? 1.5 : 0 }}>
           <Shades
-            label={hasFamilies ? { text: filterTexts.otherColors } : { id }}
+            {...(hasFamilies ? { 'aria-label': filterTexts.otherColors } : { 'aria-labelledby': id })}
             colors={others}
             {...rest}
           />
@@ -72,11 +60,7 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
   );
 }
 
-/** Swatches of a family's shades at most. */
 const SHOWN_SHADES = 4;
-/** The shades are there at once. */
-const withoutTransition = { transition: { timeout: 0 } };
-
 /** A family's shades, shown at first where one of them is chosen. */
 function Family({ name, ...shades }: ColorFilterProps & { readonly name: string }) {
   const { colors, chosen } = shades;
@@ -86,7 +70,8 @@ function Family({ name, ...shades }: ColorFilterProps & { readonly name: string 
     <Accordion
       expanded={isOpen}
       onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
-      slotProps={withoutTransition}
+      // The shades are there at once.
+      slotProps={{ transition: { timeout: 0 } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         {/* The names begin at one edge, however many shades there are. */}
@@ -105,22 +90,22 @@ function Family({ name, ...shades }: ColorFilterProps & { readonly name: string 
         </Stack>
       </AccordionSummary>
       <AccordionDetails>
-        <Shades label={{ text: filterTexts.shadesOf(name) }} {...shades} />
+        <Shades aria-label={filterTexts.shadesOf(name)} {...shades} />
       </AccordionDetails>
     </Accordion>
   );
 }
 
 function Shades({
-  label,
   colors,
   chosen,
   countOf,
   onChange,
-}: ColorFilterProps & Pick<Parameters<typeof CheckButtons>[0], 'label'>) {
+  ...name
+}: ColorFilterProps & Pick<CheckButtonsProps, 'aria-label' | 'aria-labelledby'>) {
   return (
     <CheckButtons
-      label={label}
+      {...name}
       options={colors.map((color) => ({
         value: color,
         name: color,

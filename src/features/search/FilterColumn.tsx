@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { lazyPart } from '../../components/lazyPart';
 import { FILTERS_BESIDE, HEADER_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
@@ -19,12 +19,9 @@ export function isFilterable(choices: ListChoices | null, hasFailed: boolean): b
   return !hasFailed || (choices !== null && choices.priceRange !== null);
 }
 
-interface FilterColumnProps {
-  readonly choices: ListChoices | null;
-  /** Whether the list could not be loaded. */
-  readonly hasFailed: boolean;
-  readonly onWanted: () => void;
-}
+const connector = connect((state: RootState) => ({ choices: selectChoices(state) }), {
+  onWanted: () => filtersApproached(),
+});
 
 const TOP = HEADER_HEIGHT.wide + 24;
 
@@ -46,7 +43,11 @@ const columnSx = {
 } as const;
 
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
-function Column({ choices, hasFailed, onWanted }: FilterColumnProps) {
+export const FilterColumn = connector(function FilterColumn({
+  choices,
+  hasFailed,
+  onWanted,
+}: ConnectedProps<typeof connector> & { readonly hasFailed: boolean }) {
   const { listing, setFilters } = useListingFilters();
   const { filters } = listing;
   const isShown = useMediaQuery(FILTERS_BESIDE);
@@ -68,8 +69,4 @@ function Column({ choices, hasFailed, onWanted }: FilterColumnProps) {
       {isShown && <FilterPanel filters={filters} choices={offered} onChange={setFilters} />}
     </Box>
   );
-}
-
-export const FilterColumn = connect((state: RootState) => ({ choices: selectChoices(state) }), {
-  onWanted: () => filtersApproached(),
-})(Column);
+});

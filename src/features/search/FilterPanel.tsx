@@ -18,11 +18,7 @@ export interface FilterPanelProps {
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/**
- * The filters of a listing: size, colour, what its specifications tell apart, price and sale, each with its number of
- * products. Each change is shown at once. They are one
- * column in a sheet and beside the products, side by side above the grid.
- */
+/** Each change is shown at once. One column in a sheet and beside the products, side by side above the grid. */
 export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
     return <Typography color="textSecondary">{filterTexts.loading}</Typography>;
@@ -38,7 +34,6 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
       aria-label={filterTexts.filters}
       direction={{ xs: 'column', md: 'row' }}
       spacing={{ xs: 3, md: 4 }}
-      useFlexGap
       sx={{
         flexWrap: { md: 'wrap' },
         bgcolor: { md: 'ground' },

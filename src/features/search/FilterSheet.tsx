@@ -9,13 +9,13 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { filterCount } from '../../lib/filters';
+import { actions } from '../../lib/texts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { filterTexts } from './searchTexts';
 import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
 
 interface FilterSheetProps extends FilterPanelProps {
   readonly subCategory: SubCategoryFieldProps;
-  /** How many products were found; null while that is not known. */
   readonly total: number | null;
   readonly onClear: () => void;
   readonly onClose: () => void;
@@ -23,8 +23,8 @@ interface FilterSheetProps extends FilterPanelProps {
 
 /** The filters of narrow screens, in a sheet at the bottom. It traps the focus and gives it back. */
 export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: FilterSheetProps) {
-  const actions = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(actions);
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(buttons);
   return (
     <Drawer
       open
@@ -51,7 +51,7 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
           <FilterPanel {...panel} />
         </Stack>
       </DialogContent>
-      <DialogActions ref={actions} sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
+      <DialogActions ref={buttons} sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {/* Always there: a button that comes when a field is left would move the other from under the finger. */}
         <Button
           fullWidth
@@ -59,7 +59,7 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
           disabled={filterCount(panel.filters) === 0 && subCategory.value === ''}
           onClick={onClear}
         >
-          {filterTexts.clear}
+          {actions.clearFilters}
         </Button>
         <Button fullWidth variant="contained" onClick={onClose}>
           {total === null ? filterTexts.done : filterTexts.show(total)}

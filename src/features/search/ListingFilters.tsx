@@ -10,7 +10,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
-import { filterCount, isFiltered, sorts, type Sort } from '../../lib/filters';
+import { filterCount, isFiltered, sorts } from '../../lib/filters';
 import { firstPageAddress, listKey } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
@@ -35,15 +35,6 @@ const connector = connect(
   { filtersApproached, overlayClosed, overlayOpened, retried },
 );
 
-interface OwnProps {
-  /** Whether there is a list to sort. */
-  readonly hasList: boolean;
-  /** Whether the list could not be loaded. */
-  readonly hasFailed: boolean;
-}
-
-const isWide = (theme: Theme): string => theme.breakpoints.up('md');
-
 /** On narrow screens the bar stays below the header. */
 const barSx = {
   alignItems: 'end',
@@ -61,10 +52,6 @@ const barSx = {
   '& label': { display: { xs: 'none', md: 'block' } },
 } as const;
 
-function toSort(value: string): Sort | '' {
-  return sorts.find((sort) => sort === value) ?? '';
-}
-
 /** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
 export const ListingFilters = connector(function ListingFilters({
   choices,
@@ -72,10 +59,10 @@ export const ListingFilters = connector(function ListingFilters({
   hasList,
   hasFailed,
   ...props
-}: ConnectedProps<typeof connector> & OwnProps) {
+}: ConnectedProps<typeof connector> & { readonly hasList: boolean; readonly hasFailed: boolean }) {
   const { listing, show, setFilters, clear } = useListingFilters();
   const { filters } = listing;
-  const isInline = useMediaQuery(isWide);
+  const isInline = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isBeside = useMediaQuery(FILTERS_BESIDE);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
@@ -114,7 +101,7 @@ export const ListingFilters = connector(function ListingFilters({
             slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
             value={filters.sort}
             onFocus={onWanted}
-            onChange={({ target }) => setFilters({ sort: toSort(target.value) })}
+            onChange={({ target }) => setFilters({ sort: sorts.find((sort) => sort === target.value) ?? '' })}
             sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
           >
             <option value="">{filters.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>

@@ -73,7 +73,7 @@ export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
               htmlInput: {
                 inputMode: 'decimal',
                 enterKeyHint: 'done',
-                maxLength: PRICE_MAX_LENGTH,
+                maxLength: 24,
                 'aria-describedby': helpId,
               },
             }}
@@ -92,6 +92,3 @@ export function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
     </Box>
   );
 }
-
-/** Characters of a typed price at most. */
-const PRICE_MAX_LENGTH = 24;

@@ -12,15 +12,14 @@ interface ReadingNoticeProps {
 
 /** Says that not all products are looked through, where that is so. */
 export function ReadingNotice({ reading, onRetry }: ReadingNoticeProps) {
-  if (reading === null || (reading.status !== 'failed' && reading.status !== 'cut')) return null;
-  const { status, read, total } = reading;
-  if (status === 'cut') {
+  if (reading?.status === 'cut') {
     return (
       <Alert role="status" severity="info">
-        {filterTexts.cut(formatCount(read), formatCount(total))}
+        {filterTexts.cut(formatCount(reading.read), formatCount(reading.total))}
       </Alert>
     );
   }
+  if (reading?.status !== 'failed') return null;
   return (
     <Alert role="status" severity="warning">
       {filterTexts.failed}

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 import { Suggestions, type SuggestionsProps } from './Suggestions';
-import { searchFieldTexts, suggestionTexts } from './searchTexts';
+import { actions } from '../../lib/texts';
+import { suggestionTexts } from './searchTexts';
 
 interface SearchDialogProps {
   readonly input: SearchInputProps;
@@ -20,7 +21,7 @@ export function SearchDialog({ input, suggestions }: SearchDialogProps) {
       onClose={input.onClose}
       slotProps={{
         paper: {
-          'aria-label': searchFieldTexts.field,
+          'aria-label': actions.searchProducts,
           sx: { '& > *': { width: '100%', maxWidth: 720, marginInline: 'auto' } },
         },
       }}

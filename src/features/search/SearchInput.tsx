@@ -5,14 +5,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
-import { searchFieldTexts } from './searchTexts';
+import { actions } from '../../lib/texts';
 
 export const listboxId = 'search-suggestions';
 
-/** Id of one of its options, counted from 0. */
-export function optionId(index: number): string {
-  return `search-option-${index}`;
-}
+export const optionId = (index: number): string => `search-option-${index}`;
 
 export interface SearchInputProps {
   readonly text: string;
@@ -70,9 +67,9 @@ export function SearchInput(props: SearchInputProps) {
         // Not 'search': that type allows no other role, and empties itself at Escape.
         type="text"
         name="search"
-        aria-label={searchFieldTexts.field}
+        aria-label={actions.searchProducts}
         autoComplete="off"
-        placeholder={searchFieldTexts.placeholder}
+        placeholder={actions.search}
         autoFocus={props.autoFocus}
         value={text}
         onChange={(event) => props.onType(event.target.value)}

@@ -14,7 +14,6 @@ export interface SubCategoryFieldProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** The choice of a listing's sub-category, grouped by category where there are several. */
 export function SubCategoryField({ value, groups, onChange, onIntent, sx }: SubCategoryFieldProps) {
   const isGrouped = groups.length > 1;
   const isOfNoGroup = isGrouped && value !== '' && !groups.some((group) => group.names.includes(value));

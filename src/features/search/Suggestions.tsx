@@ -39,38 +39,27 @@ export interface SuggestionsProps {
   readonly onRetry: () => void;
 }
 
-const isCategory = ({ kind }: SearchOption): boolean => kind === 'category';
-
-/** Whether the shop has nothing for what is typed, as far as its products could be read. */
-function isNothingFound({ text, options, reading, hasFailed }: SuggestionsProps): boolean {
-  const isRead = reading?.status === 'complete' || reading?.status === 'cut';
-  return text !== '' && options.every(isCategory) && !hasFailed && isRead;
-}
-
-/** What the field says below its options; '' for nothing. */
-function message(props: SuggestionsProps): string {
-  const { text, options, reading, hasFailed } = props;
-  if (text === '') return options.every(isCategory) ? suggestionTexts.noRecent : '';
-  if (isNothingFound(props)) return suggestionTexts.none(text);
-  return options.length > 0 || hasFailed || reading?.status === 'failed' ? '' : suggestionTexts.reading;
-}
-
-/** The list below the search field: recent searches, or products for what is typed. */
 export function Suggestions(props: SuggestionsProps) {
   const { text, options } = props;
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(list, () => document.querySelector<HTMLElement>(`[aria-controls="${listboxId}"]`));
-  const said = message(props);
   const reading: Reading | null = props.hasFailed ? { status: 'failed', read: 0, total: 0 } : props.reading;
   const isRecent = text === '';
-  const categories = options.filter(isCategory);
+  const categories = options.filter(({ kind }) => kind === 'category');
   const others = options.slice(0, options.length - categories.length);
+  const isRead = reading?.status === 'complete' || reading?.status === 'cut';
+  /** The shop has nothing for what is typed, as far as its products could be read. */
+  const isNothingFound = !isRecent && others.length === 0 && isRead;
+  let said = '';
+  if (isRecent && others.length === 0) said = suggestionTexts.noRecent;
+  else if (isNothingFound) said = suggestionTexts.none(text);
+  else if (!isRecent && options.length === 0 && reading?.status !== 'failed') said = suggestionTexts.reading;
   const status = (
     <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
       <Typography component="div" role="status" variant="body2" color="textSecondary">
         {said}
       </Typography>
-      {isNothingFound(props) && (
+      {isNothingFound && (
         <Button href={routes.products()} variant="outlined" size="small" onClick={props.onFollow}>
           {actions.browseProducts}
         </Button>

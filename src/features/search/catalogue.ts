@@ -22,23 +22,11 @@ export interface CatalogueSources {
 
 /** A list of the catalogue, with how the server is asked for it. */
 export interface CatalogueList {
-  readonly key: string;
   readonly filters: ListFilters;
   readonly list: ProductList;
-  /** What reads it at the moment. */
   reader: Promise<void> | null;
   /** Whether the shopper asked for all of it. */
   isWantedWhole: boolean;
-}
-
-interface SearchResult {
-  readonly positions: readonly number[];
-  /** '' where nothing was corrected. */
-  readonly corrected: string;
-  /** The sizes and measures of the search that no product here has: they say something else. */
-  readonly unmet: readonly string[];
-  /** What to offer instead where nothing is found: the products of any price and size. */
-  readonly nearest: readonly number[];
 }
 
 /** What this page knows of the catalogue: the whole one, and lists of single categories. */
@@ -50,7 +38,7 @@ export function createCatalogue(sources: CatalogueSources) {
     const key = JSON.stringify(filters);
     const known = lists.get(key);
     if (known !== undefined) return known;
-    const list = { key, filters, list: createProductList(), reader: null, isWantedWhole: false };
+    const list = { filters, list: createProductList(), reader: null, isWantedWhole: false };
     lists.set(key, list);
     return list;
   }
@@ -66,24 +54,20 @@ export function createCatalogue(sources: CatalogueSources) {
     }
   }
 
-  async function fill(products: readonly unknown[], total: number): Promise<void> {
-    let next = 0;
-    await inSlices((isLate) => {
-      while (next < products.length && !isLate()) {
-        const product = toProduct(products[next]);
-        next += 1;
-        if (product !== null && !whole.list.addFromFile(product)) return true;
-      }
-      return next >= products.length;
-    });
-    whole.list.finish(total);
-  }
-
   async function load(): Promise<void> {
     const file = readCatalogue(await sources.readFile());
     // The pages may all have been read meanwhile.
     if (file === null || whole.list.reading().status !== 'reading') return;
-    await fill(file.products, file.total);
+    let next = 0;
+    await inSlices((isLate) => {
+      while (next < file.products.length && !isLate()) {
+        const product = toProduct(file.products[next]);
+        next += 1;
+        if (product !== null && !whole.list.addFromFile(product)) return true;
+      }
+      return next >= file.products.length;
+    });
+    whole.list.finish(file.total);
   }
 
   return {
@@ -102,7 +86,7 @@ export function createCatalogue(sources: CatalogueSources) {
       return loading;
     },
     /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
-    async search(list: ProductList, text: string): Promise<SearchResult> {
+    async search(list: ProductList, text: string) {
       const wish = readWish(text);
       const { table, words } = list;
       // A price alone needs no index.
@@ -114,10 +98,12 @@ export function createCatalogue(sources: CatalogueSources) {
       const isMet = (measure: string): boolean => wordsOf(measure).every((word) => bestWords.includes(word));
       return {
         positions,
+        /** The sizes and measures of the search that no product here has: they say something else. */
         unmet: [
           ...(isSizeMet ? [] : wish.sizes),
           ...wish.measures.filter((measure) => best !== undefined && !isMet(measure)),
         ],
+        /** What to offer instead where nothing is found: the products of any price and size. */
         nearest: found,
         corrected: found.length === 0 || shopPageOf(text) !== null ? '' : words.corrected(wish.words),
       };

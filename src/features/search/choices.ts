@@ -2,9 +2,7 @@ import type { Filters } from '../../lib/filters';
 import { readFacet } from '../../lib/facets';
 import type { ProductFacts } from './productTable';
 
-/** Options of one filter that are offered at most. */
 const MAX_OPTIONS = 40;
-/** Specifications that are offered as filters at most, and values of each. */
 const MAX_FACETS = 4;
 const MAX_FACET_VALUES = 12;
 /** A specification is offered where at least this part of the products has it. */
@@ -18,7 +16,6 @@ interface FacetChoices {
   readonly options: readonly string[];
 }
 
-/** What the products of a list offer to choose from. */
 export interface Choices {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
@@ -34,7 +31,6 @@ export interface Choices {
 export const SIZE_FILTER = 'size';
 export const COLOR_FILTER = 'color';
 
-/** Identifies an option of a filter among the counts. */
 export const countName = (filter: string, option: string): string => `${filter}:${option}`;
 
 /** One filter: the options that a product has, and those that are chosen. */
@@ -68,7 +64,6 @@ const passesPrice = ({ price, isOnSale }: ProductFacts, { minPrice, maxPrice, on
   (maxPrice === null || price <= maxPrice) &&
   (!onSale || isOnSale);
 
-/** Returns a function that says whether a product passes all filters. */
 export function passingFilters(filters: Filters): (facts: ProductFacts) => boolean {
   const groups = groupsOf(filters, chosenKeys(filters));
   return (facts) => passesPrice(facts, filters) && groups.every((filter) => passes(filter, facts));
@@ -87,7 +82,6 @@ function byNumber(one: string, other: string): number {
 /** Clothing sizes from small to large; others follow in the order of their numbers, then of their letters. */
 const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
-/** The place of a clothing size among them; of another one after them. */
 function placeOf(size: string): number {
   const place = clothingSizes.indexOf(size.toUpperCase());
   return place < 0 ? clothingSizes.length : place;
@@ -134,7 +128,6 @@ function facetChoices(products: readonly ProductFacts[], filters: Filters): read
     .map(([key, { values }]) => ({ key, options: [...values].sort(byNumber) }));
 }
 
-/** How many products each option would show: those that pass all other filters and have it. */
 function countsOf(
   products: readonly ProductFacts[],
   filters: Filters,

@@ -20,7 +20,7 @@ function product(name: string, changes: Partial<Product> = {}): Product {
 function find(products: readonly Product[], query = '') {
   const table = createProductTable();
   for (const one of products) table.add(one);
-  const found = findProducts(table, products.keys(), readListing(new URLSearchParams(query)), PAGE_SIZE);
+  const found = findProducts(table, table.positions(), readListing(new URLSearchParams(query)), PAGE_SIZE);
   return { ...found, names: found.products.map(({ name }) => name) };
 }
 

@@ -1,19 +1,11 @@
-import type { Product } from '../../api/models/types';
 import type { Sort } from '../../lib/filters';
 import { lazily } from '../../lib/lazily';
 import type { Listing } from '../../lib/listingQuery';
-import { choicesOf, passingFilters, type Choices } from './choices';
+import { choicesOf, passingFilters } from './choices';
 import type { ProductFacts, ProductTable } from './productTable';
-
-interface FoundPage {
-  readonly products: readonly Product[];
-  readonly total: number;
-  readonly choices: Choices;
-}
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether a product is of the listing's category and sub-category. */
 function isInListing(facts: ProductFacts, { category, parentCategory }: Listing): boolean {
   return (
     (category === '' || isSame(facts.category, category)) &&
@@ -38,10 +30,7 @@ function sorted(positions: readonly number[], sort: Sort | '', table: ProductTab
     case 'newest':
       return by((position) => -table.factsAt(position).createdAt);
     case 'name':
-      return positions
-        .map((position) => ({ position, name: table.nameAt(position) }))
-        .sort((one, other) => byName().compare(one.name, other.name))
-        .map(({ position }) => position);
+      return positions.toSorted((one, other) => byName().compare(table.nameAt(one), table.nameAt(other)));
   }
 }
 
@@ -51,29 +40,19 @@ function sorted(positions: readonly number[], sort: Sort | '', table: ProductTab
  */
 export function findProducts(
   table: ProductTable,
-  candidates: Iterable<number>,
+  candidates: readonly number[],
   listing: Listing,
   pageSize: number,
-): FoundPage {
-  const inListing: number[] = [];
-  const facts: ProductFacts[] = [];
-  for (const position of candidates) {
-    const product = table.factsAt(position);
-    if (!isInListing(product, listing)) continue;
-    inListing.push(position);
-    facts.push(product);
-  }
+) {
+  const inListing = candidates.filter((position) => isInListing(table.factsAt(position), listing));
   const isPassing = passingFilters(listing.filters);
-  const passing = inListing.filter((_position, index) => {
-    const product = facts[index];
-    return product !== undefined && isPassing(product);
-  });
+  const passing = inListing.filter((position) => isPassing(table.factsAt(position)));
   const first = (listing.page - 1) * pageSize;
   return {
     products: sorted(passing, listing.filters.sort, table)
       .slice(first, first + pageSize)
-      .map((position) => table.productAt(position)),
+      .map(table.productAt),
     total: passing.length,
-    choices: choicesOf(facts, listing.filters),
+    choices: choicesOf(inListing.map(table.factsAt), listing.filters),
   };
 }

@@ -27,9 +27,7 @@ export function createProductList() {
 
   return {
     table,
-    /** The index of words, as far as it has been built. */
     words,
-    /** The page to read next, from 1. */
     nextPage: () => pagesRead + 1,
     reading: (): Reading => ({ status, read: table.size(), total: Math.max(total, table.size()) }),
     /** Whether more pages are needed: the first one for the sub-categories, all for the whole list. */

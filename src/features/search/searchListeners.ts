@@ -34,18 +34,15 @@ import {
 } from './searchSlice';
 import { shopPageOf } from './shopPages';
 
-/** Products that the field suggests at most. */
 const SUGGESTIONS = 6;
 
 const { listProducts } = storefrontApi.endpoints;
 
-/** The listing that the shopper is at; null on other pages. */
 function listingOf({ location }: RootState): Listing | null {
   const { pathname, search } = location.location;
   return plainPath(pathname) === paths.products ? readListing(new URLSearchParams(search)) : null;
 }
 
-/** Suggests for what is in the open field, from the products that are known. */
 async function showSuggestions(api: AppListenerApi, { whole, search }: Catalogue): Promise<void> {
   const asked = (): string => tidySearch(selectAsked(api.getState()) ?? '');
   const text = asked();
@@ -55,7 +52,7 @@ async function showSuggestions(api: AppListenerApi, { whole, search }: Catalogue
   if (asked() !== text) return;
   const suggested = {
     text,
-    products: positions.slice(0, SUGGESTIONS).map((position) => whole.list.table.productAt(position)),
+    products: positions.slice(0, SUGGESTIONS).map(whole.list.table.productAt),
     total: positions.length,
     reading: whole.list.reading(),
     ...(corrected !== '' && { corrected }),
@@ -101,13 +98,13 @@ async function showListing(api: AppListenerApi, catalogue: Catalogue): Promise<v
   };
   if (!isSameJson(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
   if (!isFiltered(filters)) return;
-  const listingAt = { listing: firstPageAddress(shown), page: shown.page };
   const isNothing = total === 0 && reading.status !== 'reading';
   // What has the words of the search; where nothing has, any products.
   const near = isNothing && filters.search !== '' ? [...positions, ...nearest] : [];
   const others = isNothing && near.length === 0 ? list.table.positions() : near;
   const found = {
-    ...listingAt,
+    listing: firstPageAddress(shown),
+    page: shown.page,
     corrected,
     products,
     total,
@@ -126,7 +123,6 @@ async function show(api: AppListenerApi, catalogue: Catalogue): Promise<void> {
   await showListing(api, catalogue);
 }
 
-/** Whether the open field or the listing at the address still needs a list. */
 function isNeeded(api: AppListenerApi, catalogue: Catalogue, target: CatalogueList): boolean {
   if (api.signal.aborted) return false;
   if (target === catalogue.whole && selectAsked(api.getState()) !== null) return true;
@@ -166,13 +162,6 @@ async function read(
   await target.reader;
 }
 
-async function readForListing(api: AppListenerApi, catalogue: Catalogue, isAsked: boolean): Promise<void> {
-  const listing = listingOf(api.getState());
-  if (listing === null) return;
-  await showListing(api, catalogue);
-  await read(api, catalogue, catalogue.listFor(listing), isAsked || isFiltered(listing.filters));
-}
-
 /** Shows the searches that the device keeps, where they are not shown yet. */
 function showRecent({ dispatch, getState, extra }: AppListenerApi): readonly string[] {
   const known = getState().search.recent;
@@ -197,33 +186,41 @@ function showResults(api: AppListenerApi, text: string): void {
   recentSearches.write(api.extra.deviceStorage, { searches: recent });
 }
 
-/** Does what an event of the search, or the opening of a listing, asks for. */
+/** Finds what the open field suggests, or what the listing at the address shows. */
 async function search(action: UnknownAction, api: AppListenerApi): Promise<void> {
-  if (submitted.match(action)) return showResults(api, action.payload);
-  if (recentForgotten.match(action)) {
-    recentSearches.write(api.extra.deviceStorage, null);
-    return;
-  }
   const catalogue = await api.extra.loadCatalogue();
+  const listing = listingOf(api.getState());
   const isRetry = retried.match(action);
   if (isRetry) {
     catalogue.whole.list.retry();
-    const listing = listingOf(api.getState());
     if (listing !== null) catalogue.listFor(listing).list.retry();
   }
   if (selectAsked(api.getState()) !== null) {
     showRecent(api);
     await showSuggestions(api, catalogue);
     await read(api, catalogue, catalogue.whole, true);
-    return;
+  } else if (listing !== null) {
+    await showListing(api, catalogue);
+    const isWhole = isRetry || filtersApproached.match(action) || isFiltered(listing.filters);
+    await read(api, catalogue, catalogue.listFor(listing), isWhole);
   }
-  await readForListing(api, catalogue, isRetry || filtersApproached.match(action));
 }
 
-const isOfShopper = isAnyOf(opened, typed, submitted, recentForgotten, filtersApproached, retried);
+const isOfShopper = isAnyOf(opened, typed, filtersApproached, retried);
 
-/** Searches, sorts and filters when a shopper does, or opens a listing. */
 export function addSearchListeners(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: submitted,
+    effect: ({ payload }, api) => showResults(api, payload),
+  });
+
+  startListening({
+    actionCreator: recentForgotten,
+    effect: (_action, { extra }) => {
+      recentSearches.write(extra.deviceStorage, null);
+    },
+  });
+
   startListening({
     predicate: (action, state, before) =>
       isOfShopper(action) || (state.location !== before.location && selectPath(state) === paths.products),

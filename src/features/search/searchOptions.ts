@@ -14,7 +14,6 @@ export type SearchOption =
 interface Known {
   readonly recent: readonly string[] | null;
   readonly suggested: Suggested | null;
-  /** The shop's categories. */
   readonly categories: readonly string[];
 }
 

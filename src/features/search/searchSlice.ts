@@ -11,18 +11,15 @@ export interface Reading {
    * page could not be read.
    */
   readonly status: 'reading' | 'complete' | 'cut' | 'failed';
-  /** Products read so far. */
   readonly read: number;
   /** Products that the server says it has. */
   readonly total: number;
 }
 
-/** What the field suggests for a text. */
 export interface Suggested {
   readonly text: string;
   /** What it was taken for where it was typed wrong. */
   readonly corrected?: string;
-  /** The first of them. */
   readonly products: readonly Product[];
   readonly total: number;
   readonly reading: Reading;
@@ -51,11 +48,9 @@ export interface SubCategoryGroup {
   readonly names: readonly string[];
 }
 
-/** What the products of a listing offer to choose from. */
 export interface ListChoices extends Choices {
   /** Which list, from `listKey`. */
   readonly list: string;
-  /** The sub-categories, by category. */
   readonly subCategories: readonly SubCategoryGroup[];
   readonly isComplete: boolean;
 }
@@ -90,7 +85,6 @@ const searchSlice = createSlice({
     opened: (state, { payload }: PayloadAction<string>) => ({ ...state, asked: payload }),
     typed: (state, { payload }: PayloadAction<string>) => ({ ...state, asked: payload }),
     closed: (state) => ({ ...state, asked: null }),
-    /** The shopper wants the results of a text. */
     submitted: (state, _action: PayloadAction<string>) => ({ ...state, asked: null }),
     recentRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
     recentForgotten: (state) => ({ ...state, recent: [] }),
@@ -104,12 +98,11 @@ const searchSlice = createSlice({
     failed: (state) => ({ ...state, hasFailed: true }),
     retried: (state) => ({ ...state, hasFailed: false }),
   },
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       .addCase(deviceForgotten, (state): SearchState => ({ ...state, recent: [] }))
       // A navigation closes the field.
-      .addCase(locationChanged, (state): SearchState => ({ ...state, asked: null }));
-  },
+      .addCase(locationChanged, (state): SearchState => ({ ...state, asked: null })),
   selectors: {
     selectAsked: ({ asked }) => asked,
     selectRecent: ({ recent }) => recent,
@@ -120,7 +113,6 @@ const searchSlice = createSlice({
   },
 });
 
-/** The shopper is about to sort or to filter. */
 export const filtersApproached = createAction('search/filtersApproached');
 
 export const searchActions = { ...searchSlice.actions, filtersApproached };

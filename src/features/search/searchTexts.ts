@@ -2,13 +2,6 @@ import { country } from '../../brand/country';
 import { capitalised } from '../../lib/strings';
 import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/filters';
-import { actions } from '../../lib/texts';
-
-export const searchFieldTexts = {
-  field: actions.searchProducts,
-  placeholder: actions.search,
-  open: actions.search,
-} as const;
 
 export const suggestionTexts = {
   close: 'Close search',
@@ -23,18 +16,16 @@ export const suggestionTexts = {
     `View ${total === 1 ? 'the result' : `all ${total} results`} for “${text}”`,
 } as const;
 
-const sortTexts = {
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  newest: 'Newest',
-  name: 'Name',
-} as const satisfies Record<Sort, string>;
-
 export const filterTexts = {
   sort: 'Sort by',
   storeOrder: 'Recommended',
   bestMatch: 'Best match',
-  sorts: sortTexts,
+  sorts: {
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    newest: 'Newest',
+    name: 'Name',
+  } satisfies Record<Sort, string>,
   filters: 'Filters',
   filtersWith: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   close: 'Close filters',
@@ -63,7 +54,6 @@ export const filterTexts = {
   priceFrom: (amount: string) => `From ${amount}`,
   priceTo: (amount: string) => `Up to ${amount}`,
   priceBetween: (min: string, max: string) => `${min} to ${max}`,
-  clear: actions.clearFilters,
   done: 'Done',
   show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
   loading: 'Loading filters…',

@@ -51,7 +51,7 @@ const groups = [
   'women womens ladies female',
   'tool tools auzaar aujar',
   'earring earrings jhumka jhumki',
-].map((group) => [...new Set(group.split(' '))]);
+].map((group) => group.split(' '));
 
 /** Words that stand for several things, or for a colour's family. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -73,26 +73,20 @@ const others: Readonly<Record<string, readonly string[]>> = {
   gulabi: ['pink'],
 };
 
-const synonyms = new Map<string, ReadonlySet<string>>();
+const synonyms = new Map<string, Set<string>>();
 
-function note(word: string, meanings: readonly string[]): void {
+for (const [word, meanings] of [
+  ...groups.flatMap((group) => group.map((word): [string, readonly string[]] => [word, group])),
+  ...Object.entries(others),
+]) {
   synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...meanings]));
 }
 
-for (const group of groups)
-  for (const word of group)
-    note(
-      word,
-      group.filter((each) => each !== word),
-    );
-for (const [word, meanings] of Object.entries(others)) note(word, meanings);
-
-/** Other words for a word in lower case; none for most. */
+/** The words that mean the same as one in lower case, itself among them; none for most. */
 export function synonymsOf(word: string): Iterable<string> {
   return synonyms.get(word) ?? [];
 }
 
-/** Whether a word in lower case says nothing of a product. */
 export function isEmptyWord(word: string): boolean {
   return emptyWords.has(word);
 }

@@ -2,11 +2,6 @@ import { policyNames } from '../../components/componentTexts';
 import { routes, policySlugs } from '../../lib/routes';
 import { pageNames } from '../../lib/texts';
 
-interface ShopPage {
-  readonly name: string;
-  readonly to: string;
-}
-
 /** Fewer letters begin too many words. */
 const LEAST_LETTERS = 3;
 const MOST_PAGES = 2;
@@ -41,13 +36,12 @@ const pages = [
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** The page that a search names; null for none. */
-export function shopPageOf(search: string): ShopPage | null {
+export function shopPageOf(search: string) {
   const asked = plain(search);
   return pages.find(({ words }) => words.includes(asked))?.page ?? null;
 }
 
-/** The pages whose words begin as a search does. */
-export function shopPagesLike(search: string): readonly ShopPage[] {
+export function shopPagesLike(search: string) {
   const asked = plain(search);
   if (asked.length < LEAST_LETTERS) return [];
   return pages

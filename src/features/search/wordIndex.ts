@@ -4,7 +4,6 @@ import { isEmptyWord, meaningWords, synonymsOf, UNITS } from './searchWords';
 /** How much a word counts where it is found: in a product's name, or in its categories and colours. */
 const NAME_WEIGHT = 3;
 const OTHER_WEIGHT = 1;
-/** How much a word counts that means the same as the typed one. */
 const SYNONYM_WEIGHT = 0.9;
 /** How much more a product counts whose name has the typed words one after the other. */
 const PHRASE_FACTOR = 1.5;
@@ -17,7 +16,6 @@ const TYPO_DISTANCE = 1;
 /** Where nothing is found, longer words may have more mistakes. */
 const WIDE_TYPO_MIN_LENGTH = 6;
 const WIDE_TYPO_DISTANCE = 2;
-/** Words of a search at most, and letters of a word. */
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
 
@@ -58,7 +56,7 @@ export function createWordIndex() {
 
   /**
    * The words that a typed one may mean, with how much each counts.
-   * @param joined the typed word together with a neighbour: 'screw driver' may be one word
+   * @param joined the typed word together with a neighbour, if it has one: 'screw driver' may be one word
    */
   function meanings(typed: string, joined: readonly string[]): ReadonlyMap<readonly number[], number> {
     const found = new Map<readonly number[], number>();
@@ -113,7 +111,6 @@ export function createWordIndex() {
       const meant = typed.map((word) => (isKnown(word) ? word : (nearest(word) ?? word)));
       return meant.join(' ') === typed.join(' ') ? '' : meant.join(' ');
     },
-    /** Adds the next product: its name, and its other words. */
     add(name: string, other: string): void {
       const position = size;
       size += 1;
@@ -131,11 +128,7 @@ export function createWordIndex() {
       const matched = new Uint8Array(size);
       const best = new Float64Array(size);
       for (const [index, typed] of typedWords.entries()) {
-        const [before, after] = [typedWords[index - 1], typedWords[index + 1]];
-        const joined = [
-          ...(before === undefined ? [] : [before + typed]),
-          ...(after === undefined ? [] : [typed + after]),
-        ];
+        const joined = [(typedWords[index - 1] ?? '') + typed, typed + (typedWords[index + 1] ?? '')];
         best.fill(0);
         for (const [products, weight] of meanings(typed, joined)) {
           // A rare word says more than one that half of the products have.

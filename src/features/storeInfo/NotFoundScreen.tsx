@@ -4,17 +4,12 @@ import type { RootState } from '../../app/types';
 import { EmptyState } from '../../components/EmptyState';
 import { useIsHydrated } from '../../components/useIsPainted';
 import { plainPath, routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, pageNames } from '../../lib/texts';
 import { selectLocation } from '../location';
 import { notFoundTexts } from './storeInfoTexts';
 
-interface NotFoundScreenProps {
-  /** Whether the shopper asked for a new password, which has no page of its own. */
-  readonly isAboutPassword: boolean;
-}
-
-/** The 404 page. A forgotten password leads here too, so it says who can help. */
-function NotFoundScreen({ isAboutPassword }: NotFoundScreenProps) {
+/** The 404 page. A forgotten password has no page of its own and leads here too, so it says who can help. */
+function NotFoundScreen({ isAboutPassword }: { readonly isAboutPassword: boolean }) {
   // The page that was rendered ahead of time knows no entry of the history.
   const isHydrated = useIsHydrated();
   return (
@@ -33,7 +28,7 @@ function NotFoundScreen({ isAboutPassword }: NotFoundScreenProps) {
       }
       links={[
         { to: routes.home, text: actions.returnHome },
-        { to: routes.contact, text: notFoundTexts.contact },
+        { to: routes.contact, text: pageNames.contact },
       ]}
     />
   );
@@ -41,8 +36,6 @@ function NotFoundScreen({ isAboutPassword }: NotFoundScreenProps) {
 
 const passwordPaths: readonly string[] = [routes.forgotPassword, routes.resetPassword];
 
-const mapStateToProps = (state: RootState) => ({
+export const NotFound = connect((state: RootState) => ({
   isAboutPassword: passwordPaths.includes(plainPath(selectLocation(state).state?.from ?? '')),
-});
-
-export const NotFound = connect(mapStateToProps)(NotFoundScreen);
+}))(NotFoundScreen);

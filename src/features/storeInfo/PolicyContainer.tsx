@@ -1,34 +1,20 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { PolicySlug } from '../../api/models/types';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { routes, toPolicySlug } from '../../lib/routes';
 import { deviceName } from '../../lib/texts';
-import { decodeHash } from '../../browser/safeUrl';
-import { about, privacy, terms } from './companyPolicyTexts';
-import { refund, returns, shipping, type PolicyText } from './orderPolicyTexts';
-import { fillPlaceholders, toCompany, type Company } from './policyHtml';
+import { fillPlaceholders, toCompany } from './policyHtml';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
+import { builtInPolicies } from './policyTexts';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 
-/** The built-in words for policies that the server sends no HTML for. */
-const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
-  terms,
-  privacy,
-  refund,
-  return: returns,
-  shipping,
-  about,
-};
-
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   store: selectStoreInfo(state),
   status: selectStoreInfoStatus(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 type Props = ConnectedProps<typeof connector>;
 
 /**
@@ -37,9 +23,7 @@ type Props = ConnectedProps<typeof connector>;
  */
 export const PolicyContainer = connector(function PolicyContainer({ store, status }: Props) {
   const { policyType = '' } = useParams();
-  const { hash, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  const navigate = useNavigate();
+  const { hash } = useLocation();
   useGetStoreInfoQuery();
   const slug = toPolicySlug(policyType);
 
@@ -59,8 +43,6 @@ export const PolicyContainer = connector(function PolicyContainer({ store, statu
     <PolicyScreen
       title={policyNames[slug]}
       view={toView(slug)}
-      place={{ hash: decodeHash(hash), visit: key, isReturn }}
-      onFollow={(to) => void navigate(to)}
       link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
     />
   );

@@ -18,8 +18,7 @@ import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
-import type { PolicyBlock, PolicyText } from './orderPolicyTexts';
-import type { SanitizedHtmlProps } from './SanitizedHtml';
+import type { PolicyText } from './policyTexts';
 import { storeInfoTexts } from './storeInfoTexts';
 
 export interface PolicyScreenProps {
@@ -29,8 +28,6 @@ export interface PolicyScreenProps {
     /** The shop's HTML, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
-  readonly place: SanitizedHtmlProps['place'];
-  readonly onFollow: SanitizedHtmlProps['onFollow'];
   /** A page that the text leads to; null for none. */
   readonly link: { readonly name: string; readonly to: string } | null;
 }
@@ -43,16 +40,14 @@ const SanitizedHtml = lazyPart(() =>
 /** The headings of the shop's HTML, of which an h1 becomes an h2. */
 const HEADINGS = /<h[12]\b/gi;
 
-/** Widths of the lines of a skeleton paragraph. */
 const skeletonLines = ['96%', '100%', '92%', '64%'];
-const skeletonParagraphs = [1, 2, 3];
 
 /** One policy page: the text, and before it its contents, which are beside it on wide screens. */
-export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, link }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
-  const headings = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : foreign;
+  const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
   const hasContents = view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1;
 
@@ -92,13 +87,7 @@ export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScree
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
             <LazyBoundary placeholder={<LoadingText label={loadingPage} />}>
-              <SanitizedHtml
-                html={view.html}
-                title={title}
-                place={place}
-                onFollow={onFollow}
-                onShown={setForeign}
-              />
+              <SanitizedHtml html={view.html} title={title} onShown={setForeign} />
             </LazyBoundary>
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
@@ -162,19 +151,30 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
       <Typography variant="subtitle1" color="textSecondary">
         {text.lead}
       </Typography>
-      {text.sections.map(({ heading, blocks }) => (
+      {Object.entries(text.sections).map(([heading, blocks]) => (
         <Stack key={heading} component="section" spacing={2}>
           <Typography variant="h2">{heading}</Typography>
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
+          {blocks.map((block, index) =>
+            typeof block === 'string' ? (
+              <Typography key={index}>
+                <LinkedText text={block} />
+              </Typography>
+            ) : (
+              <List key={index} disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
+                {block.map((point) => (
+                  <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
+                    <LinkedText text={point} />
+                  </ListItem>
+                ))}
+              </List>
+            ),
+          )}
         </Stack>
       ))}
     </Stack>
   );
 }
 
-/** Pages that the texts name. */
 const namedPages: Readonly<Record<string, string>> = {
   [policyNames.shipping]: routes.policy('shipping'),
   [policyNames.return]: routes.policy('return'),
@@ -196,29 +196,11 @@ function LinkedText({ text }: { readonly text: string }) {
   });
 }
 
-function Block({ block }: { readonly block: PolicyBlock }) {
-  if (typeof block === 'string')
-    return (
-      <Typography>
-        <LinkedText text={block} />
-      </Typography>
-    );
-  return (
-    <List disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
-      {block.map((point) => (
-        <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
-          <LinkedText text={point} />
-        </ListItem>
-      ))}
-    </List>
-  );
-}
-
 function LoadingText({ label }: { readonly label: string }) {
   return (
     <LoadingBlock label={label}>
       <Stack spacing={5}>
-        {skeletonParagraphs.map((paragraph) => (
+        {[1, 2, 3].map((paragraph) => (
           <div key={paragraph}>
             <Typography component="div" variant="h2" gutterBottom>
               <Skeleton variant="text" sx={{ width: '40%' }} />

@@ -1,35 +1,23 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { lightEdge } from '../../components/lightEdge';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
-import { safeLink } from '../../browser/safeUrl';
+import { decodeHash, safeLink } from '../../browser/safeUrl';
 import { buildStoreHtml, STORE_HTML_MAX_LENGTH } from './storeHtml';
 import { storeHtmlTexts } from './storeInfoTexts';
 
-interface PagePlace {
-  /** The address's hash, decoded and without '#'; '' for none. */
-  readonly hash: string;
-  /** Changes with every navigation. */
-  readonly visit: string;
-  /** Whether the navigation is a reload, Back or Forward: then a scroll position that the browser restored wins. */
-  readonly isReturn: boolean;
-}
-
-export interface SanitizedHtmlProps {
+interface SanitizedHtmlProps {
   /** HTML from the server; nothing in it is trusted. */
   readonly html: string;
   /** The page's heading, which the text need not repeat; none by default. */
   readonly title?: string;
-  readonly place: PagePlace;
-  /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
-  readonly onFollow: (to: string) => void;
   /** Called with the texts of its headings when it is in the page; the same function in every render. */
   readonly onShown?: (headings: readonly string[]) => void;
 }
 
-/** What has space above and below it. */
 const BLOCKS = ':is(p, ul, ol, dl, table, blockquote, address, hr)';
 
 /** The server's markup in the look of the built-in texts. */
@@ -85,12 +73,6 @@ const StoreHtml = styled('div')(({ theme }) => {
   };
 });
 
-/** The element of the shop's HTML that a hash names; null for none. DOMPurify gives ids and names a prefix. */
-function findTarget(box: HTMLElement, hash: string): HTMLElement | null {
-  const name = CSS.escape(`user-content-${hash}`);
-  return box.querySelector<HTMLElement>(`#${name}, [name=${name}]`);
-}
-
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
@@ -100,8 +82,12 @@ function isPlainClick(event: MouseEvent): boolean {
  * HTML from the server, sanitised, scrolled to the part of it that the address names. The only component that shows
  * foreign HTML.
  */
-export function SanitizedHtml({ html, title = '', place, onFollow, onShown }: SanitizedHtmlProps) {
-  const { hash, visit, isReturn } = place;
+export function SanitizedHtml({ html, title = '', onShown }: SanitizedHtmlProps) {
+  const location = useLocation();
+  const hash = decodeHash(location.hash);
+  // A reload, Back or Forward: then a scroll position that the browser restored wins.
+  const isReturn = useNavigationType() === 'POP';
+  const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -112,13 +98,16 @@ export function SanitizedHtml({ html, title = '', place, onFollow, onShown }: Sa
 
   useEffect(() => {
     if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
-    const target = findTarget(box.current, hash);
+    // DOMPurify gives ids and names a prefix.
+    const name = CSS.escape(`user-content-${hash}`);
+    const target = box.current.querySelector<HTMLElement>(`#${name}, [name=${name}]`);
     if (target === null) return;
     target.scrollIntoView();
     // The next Tab goes on from there, as after a link that the browser follows itself.
     if (!target.hasAttribute('href')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [html, hash, visit, isReturn]);
+    // The key: a link to the same place again.
+  }, [html, hash, location.key, isReturn]);
 
   useWhenOnline(true, () => {
     for (const picture of box.current?.querySelectorAll('img') ?? []) {
@@ -132,7 +121,7 @@ export function SanitizedHtml({ html, title = '', place, onFollow, onShown }: Sa
     const target = safeLink(link.getAttribute('href') ?? '');
     if (target === null || !('to' in target)) return;
     event.preventDefault();
-    onFollow(target.to);
+    void navigate(target.to);
   }
 
   return (

@@ -8,12 +8,11 @@ import { policyNames } from '../../components/componentTexts';
 import { plainPath, toPolicySlug } from '../../lib/routes';
 import { selectStoreInfo } from './storeInfoSelectors';
 
-interface PlainHeadProps extends Pick<PageAddress, 'pathname'> {
-  readonly storeInfo: StoreInfo;
-}
-
 /** The head of a page that says nothing of its own: what the shop says of itself, or which policy it is. */
-function PlainHead({ storeInfo, pathname }: PlainHeadProps) {
+function PlainHead({
+  storeInfo,
+  pathname,
+}: Pick<PageAddress, 'pathname'> & { readonly storeInfo: StoreInfo }) {
   const path = plainPath(pathname);
   const slug = toPolicySlug(path.slice(1));
   const about =

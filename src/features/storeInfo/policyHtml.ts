@@ -14,7 +14,6 @@ export interface Company {
   readonly logoUrl: string;
 }
 
-/** The company's details from the shop's information. */
 export function toCompany(store: StoreInfo): Company {
   return {
     name: store.companyName || companyFallbacks.name,

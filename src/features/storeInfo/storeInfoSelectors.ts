@@ -10,7 +10,6 @@ const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 const unknownInfo: StoreInfo = toStoreInfo({});
 const failedInfo: StoreInfo = { ...unknownInfo, categories: FALLBACK_CATEGORIES };
 
-/** 'loading' until the shop's information is 'loaded' or has 'failed' to load. */
 export function selectStoreInfoStatus(state: RootState): 'loading' | 'loaded' | 'failed' {
   const { data, isError } = selectResult(state);
   if (data !== undefined) return 'loaded';
@@ -25,7 +24,6 @@ export function selectStoreInfo(state: RootState): StoreInfo {
 
 const noCategories: readonly string[] = [];
 
-/** The shop's categories; none until they are loaded. */
 export function selectCategories(state: RootState): readonly string[] {
   return selectResult(state).data?.categories ?? noCategories;
 }

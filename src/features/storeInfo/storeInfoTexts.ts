@@ -1,5 +1,3 @@
-import { pageNames } from '../../lib/texts';
-
 export const storeInfoTexts = {
   onThisPage: 'On this page',
   loadingText: 'Loading the text…',
@@ -11,7 +9,6 @@ export const notFoundTexts = {
   title: 'Oops! Page not found',
   help: 'Cannot find something? We are glad to help.',
   passwordHelp: 'Forgot your password? We are glad to help.',
-  contact: pageNames.contact,
 } as const;
 
 export const storeHtmlTexts = {

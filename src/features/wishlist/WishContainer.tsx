@@ -13,16 +13,11 @@ import { wishlistTexts } from './wishlistTexts';
 
 const connector = connect(null, { movedFromWishlist });
 
-interface OwnProps {
-  /** As it was when it was added. */
-  readonly product: CardProduct;
-}
-
 /** A product of the wishlist. What the server says of it today is loaded when the shopper comes near it. */
 export const WishContainer = connector(function WishContainer({
   product: added,
   movedFromWishlist,
-}: ConnectedProps<typeof connector> & OwnProps) {
+}: ConnectedProps<typeof connector> & { readonly product: CardProduct }) {
   const item = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(item);
   const arg = { id: added.id };

@@ -14,9 +14,9 @@ import { usePaintedRows } from '../../components/useIsPainted';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, pageNames } from '../../lib/texts';
 import { selectWishlistStatus, selectWishlist } from './wishlistSlice';
-import { keptTexts, wishlistTexts } from './wishlistTexts';
+import { wishlistTexts } from './wishlistTexts';
 import { WishContainer } from './WishContainer';
 
 interface WishlistProps {
@@ -25,16 +25,28 @@ interface WishlistProps {
   readonly wishlist: readonly CardProduct[];
 }
 
-/** The wishlist: loading, empty with ways on, or its products. */
 function Wishlist({ status, wishlist }: WishlistProps) {
   const page = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(page);
   const count = wishlist.length;
-  if (status === 'ready' && count === 0) return <EmptyWishlist />;
+  if (status === 'ready' && count === 0) {
+    return (
+      <EmptyState
+        title={wishlistTexts.empty}
+        titleComponent="h1"
+        text={wishlistTexts.emptyHint}
+        drawing="heart"
+        links={[
+          { to: routes.products(), text: actions.browseProducts },
+          { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
+        ]}
+      />
+    );
+  }
   return (
     <div ref={page}>
       <CountedHeading
-        heading={keptTexts.wishlist}
+        heading={pageNames.wishlist}
         count={status === 'ready' ? wishlistTexts.count(count) : null}
       />
       {status === 'loading' ? (
@@ -66,26 +78,11 @@ function Wishes({ wishlist }: Pick<WishlistProps, 'wishlist'>) {
   // All of them at once for the scroll position that Back restores.
   const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
   return (
-    <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3} label={keptTexts.wishlist}>
+    <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3} label={pageNames.wishlist}>
       {shown.map((product) => (
         <WishContainer key={product.id} product={product} />
       ))}
     </ProductGrid>
-  );
-}
-
-function EmptyWishlist() {
-  return (
-    <EmptyState
-      title={wishlistTexts.empty}
-      titleComponent="h1"
-      text={wishlistTexts.emptyHint}
-      drawing="heart"
-      links={[
-        { to: routes.products(), text: actions.browseProducts },
-        { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
-      ]}
-    />
   );
 }
 

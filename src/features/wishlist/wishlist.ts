@@ -40,7 +40,6 @@ function slotOf(key: string, limit: number) {
 
 const slots = { wishlist: slotOf(WISHLIST_KEY, MAX_WISHES), viewed: slotOf(VIEWED_KEY, MAX_VIEWED) };
 
-/** Reads both lists; empty ones where they cannot be read. */
 export function readLists(storage: TextStorage): KeptLists {
   return { wishlist: slots.wishlist.read(storage), viewed: slots.viewed.read(storage) };
 }
@@ -57,19 +56,10 @@ export function writeLists(storage: TextStorage, lists: KeptLists, stored: KeptL
 /** Sizes and colours that are kept of one product: a card needs to know whether there are several. */
 const KEPT_VALUES = 20;
 
-/** Only what a card shows of a product. */
 export function toCardProduct(product: CardProduct): CardProduct {
-  const { id, name, image, category, price, originalPrice, sizes, colors } = product;
-  return {
-    id,
-    name,
-    image,
-    category,
-    price,
-    originalPrice,
-    sizes: sizes.slice(0, KEPT_VALUES),
-    colors: colors.slice(0, KEPT_VALUES),
-  };
+  const { id, name, image, category, price, originalPrice } = product;
+  const [sizes, colors] = [product.sizes.slice(0, KEPT_VALUES), product.colors.slice(0, KEPT_VALUES)];
+  return { id, name, image, category, price, originalPrice, sizes, colors };
 }
 
 /** What is known of a cart line's product; its page has the rest. */
@@ -83,13 +73,11 @@ function without(list: readonly CardProduct[], id: string): CardProduct[] {
   return list.filter((other) => other.id !== id);
 }
 
-/** A full wishlist takes no more. */
 function wish(lists: KeptLists, product: CardProduct): KeptLists {
   const others = without(lists.wishlist, product.id);
   return others.length >= MAX_WISHES ? lists : { ...lists, wishlist: [toCardProduct(product), ...others] };
 }
 
-/** The lists without a product in the wishlist. */
 export function withoutWish(lists: KeptLists, id: string): KeptLists {
   return { ...lists, wishlist: without(lists.wishlist, id) };
 }

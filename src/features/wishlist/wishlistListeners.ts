@@ -35,7 +35,6 @@ const wishlistFull = toastShown.bind(null, {
   message: keptTexts.full,
 });
 
-/** Says in a toast what an event has changed. */
 function showToastOf(action: UnknownAction, { dispatch, getState }: AppListenerApi): void {
   if (wishAdded.match(action)) {
     const { id } = action.payload;
@@ -53,7 +52,6 @@ function showToastOf(action: UnknownAction, { dispatch, getState }: AppListenerA
   }
 }
 
-/** Stores changes of the wishlist and the recently viewed products, follows other tabs, and shows the toasts. */
 export function addWishlistListeners(startListening: AppStartListening): void {
   /** False once something could not be stored: from then on this tab keeps its own lists. */
   let isStored = true;

@@ -1,8 +1,6 @@
-import { pageNames } from '../../lib/texts';
 import { MAX_WISHES, MAX_COMPARED } from '../../lib/constants';
 
 export const keptTexts = {
-  wishlist: pageNames.wishlist,
   /** Short: it lies over the header alone, and not over the name of the product that it speaks of. */
   added: 'Added to your wishlist.',
   removed: 'Removed from your wishlist.',
