@@ -48,14 +48,10 @@ export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarP
             key={href}
             href={href}
             icon={
-              isCompact ? (
-                <>
-                  {icon}
-                  <VisuallyHidden>{text}</VisuallyHidden>
-                </>
-              ) : (
-                icon
-              )
+              <>
+                {icon}
+                {isCompact && <VisuallyHidden>{text}</VisuallyHidden>}
+              </>
             }
             label={isCompact ? undefined : text}
             aria-current={href === pathname ? 'page' : undefined}

@@ -25,13 +25,11 @@ import { MainLayout } from './MainLayout';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
   storeName: selectStoreName(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 
 /** The same element in every render. */
 const search = <HeaderSearch />;
@@ -93,17 +91,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
     [storeInfo, storeInfoStatus],
   );
   const footer = useMemo(
-    () => (
-      <Footer
-        storeName={storeName}
-        description={storeInfo.description}
-        categories={categories}
-        companyName={storeInfo.companyName}
-        companyAddress={storeInfo.companyAddress}
-        companyEmail={storeInfo.companyEmail}
-        companyPhone={storeInfo.companyPhone}
-      />
-    ),
+    () => <Footer {...storeInfo} storeName={storeName} categories={categories} />,
     [storeInfo, storeName, categories],
   );
 

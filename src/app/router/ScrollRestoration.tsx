@@ -12,12 +12,10 @@ const TOLERANCE = 120;
 
 const PAGE_TOP: Place = { position: 0, height: 0 };
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   location: selectLocation(state),
   kind: selectNavigationKind(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 type Props = ConnectedProps<typeof connector>;
 
 /** By location key; stored when the page is left. */
@@ -94,9 +92,7 @@ export const ScrollRestoration = connector(function ScrollRestoration({ location
 
   // In the same commit that shows the page: a shopper may scroll before its passive effects run.
   useLayoutEffect(() => {
-    const onScroll = (): void => {
-      notePlace(key);
-    };
+    const onScroll = (): void => notePlace(key);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [key]);
