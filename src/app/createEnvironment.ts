@@ -12,8 +12,8 @@ interface TabParts extends Omit<Environment, 'cartStorage' | 'deviceStorage' | '
   readonly storage: Environment['deviceStorage'];
   /** Web Locks; undefined in a browser without. */
   readonly locks: Parameters<typeof createTabLock>[0];
-  /** Calls back when the cookie may have changed, though storage did not. Returns how to unsubscribe. */
-  readonly onCookieHint: (callback: () => void) => () => void;
+  /** Calls back when the cookie may have changed, though storage did not. */
+  readonly onCookieHint: (callback: () => void) => void;
 }
 
 /** The environment of listeners in a tab. */
@@ -31,14 +31,10 @@ export function createEnvironment(parts: TabParts): Environment {
       forget: clearToken,
       announce: (sessionId) => writeStored(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
       onChange(callback) {
-        const stopListening = storage.onChange((key) => {
+        storage.onChange((key) => {
           if (key === SESSION_KEY || key === null) callback();
         });
-        const stopHints = onCookieHint(callback);
-        return () => {
-          stopListening();
-          stopHints();
-        };
+        onCookieHint(callback);
       },
     },
   };

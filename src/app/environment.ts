@@ -38,26 +38,16 @@ const page: Environment['page'] = {
   },
 };
 
-/** The browser's cookie store, where it has one; TypeScript's library does not have its type yet. */
-function cookieChanges(): EventTarget | null {
-  const store: unknown = Reflect.get(window, 'cookieStore');
-  return store instanceof EventTarget ? store : null;
-}
-
 /**
  * A change of the cookie is noticed by the cookie store, and at the latest when this page is shown again, also from the
  * back/forward cache.
  */
-function onCookieHint(callback: () => void): () => void {
-  const cookies = cookieChanges();
-  cookies?.addEventListener('change', callback);
+function onCookieHint(callback: () => void): void {
+  // Not every browser has it, and TypeScript's library does not have its type yet.
+  const cookies: unknown = Reflect.get(window, 'cookieStore');
+  if (cookies instanceof EventTarget) cookies.addEventListener('change', callback);
   for (const event of ['pageshow', 'focus'] as const) window.addEventListener(event, callback);
   document.addEventListener('visibilitychange', callback);
-  return () => {
-    cookies?.removeEventListener('change', callback);
-    for (const event of ['pageshow', 'focus'] as const) window.removeEventListener(event, callback);
-    document.removeEventListener('visibilitychange', callback);
-  };
 }
 
 const connection: Environment['connection'] = {

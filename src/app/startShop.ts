@@ -14,16 +14,12 @@ import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from './store';
 import type { RootState } from './types';
 
-const troubleToasts = {
-  blocked: { variant: 'info', title: cartTexts.notKeptTitle, message: cartTexts.notKept },
-  unreadable: { variant: 'info', title: cartTexts.unreadableTitle, message: cartTexts.unreadable },
-  unreadableLines: {
-    variant: 'info',
-    title: cartTexts.unreadableLinesTitle,
-    message: cartTexts.unreadableLines,
-  },
-  tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
-} as const satisfies Record<StorageTrouble, ToastDraft>;
+const troubleToasts: Readonly<Record<StorageTrouble, ToastDraft>> = {
+  blocked: { title: cartTexts.notKeptTitle, message: cartTexts.notKept },
+  unreadable: { title: cartTexts.unreadableTitle, message: cartTexts.unreadable },
+  unreadableLines: { title: cartTexts.unreadableLinesTitle, message: cartTexts.unreadableLines },
+  tooManyLines: { title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
+};
 
 /** Removes what earlier versions of the shop have kept. Best effort. */
 async function removeOldData(): Promise<void> {
@@ -54,7 +50,7 @@ export async function startShop(data: PageData | null) {
     // Once is enough: blocked storage fails on every change of the cart.
     if (reported.has(trouble)) return;
     reported.add(trouble);
-    store.dispatch(toastShown(troubleToasts[trouble]));
+    store.dispatch(toastShown({ variant: 'info', ...troubleToasts[trouble] }));
   });
   // Lets the bundler leave the recorder out of builds that never record.
   const recording = __TRACES__ === 'off' ? null : startRecording(__TRACES__);

@@ -46,8 +46,8 @@ export interface Environment {
     readonly forget: () => void;
     /** Tells the other tabs which session is the current one. Best effort. */
     readonly announce: (sessionId: string) => void;
-    /** Calls back when the token may have changed elsewhere. Returns how to unsubscribe. */
-    readonly onChange: (callback: () => void) => () => void;
+    /** Calls back when the token may have changed elsewhere. */
+    readonly onChange: (callback: () => void) => void;
   };
   readonly browser: {
     /** Leaves the shop for an address that has passed the allow-list. */
