@@ -82,7 +82,7 @@ export async function startPage(root: HTMLElement, hydrates: boolean): Promise<v
     </StrictMode>
   );
 
-  announceAtSubmit(document);
+  announceAtSubmit();
   const options = { onCaughtError: reportCaughtError };
   // Below, transitions let React hydrate and render in short tasks.
   if (hydrates) {

@@ -12,12 +12,18 @@ export interface SharedStorage extends TextStorage {
   onChange(callback: (key: string | null) => void): () => void;
 }
 
-/** Local storage. Where the browser blocks it, its methods throw, not this function. */
+/** Where the browser blocks the storage, the methods throw, not this function. */
+function textStorage(name: 'localStorage' | 'sessionStorage'): TextStorage {
+  return {
+    getItem: (key) => window[name].getItem(key),
+    setItem: (key, value) => window[name].setItem(key, value),
+    removeItem: (key) => window[name].removeItem(key),
+  };
+}
+
 export function localTextStorage(): SharedStorage {
   return {
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, value) => window.localStorage.setItem(key, value),
-    removeItem: (key) => window.localStorage.removeItem(key),
+    ...textStorage('localStorage'),
     keys: () => Object.keys(window.localStorage),
     onChange(callback) {
       const onStorage = (event: StorageEvent): void => callback(event.key);
@@ -27,11 +33,4 @@ export function localTextStorage(): SharedStorage {
   };
 }
 
-/** Session storage. Where the browser blocks it, its methods throw, not this function. */
-export function sessionTextStorage(): TextStorage {
-  return {
-    getItem: (key) => window.sessionStorage.getItem(key),
-    setItem: (key, value) => window.sessionStorage.setItem(key, value),
-    removeItem: (key) => window.sessionStorage.removeItem(key),
-  };
-}
+export const sessionTextStorage = (): TextStorage => textStorage('sessionStorage');
