@@ -101,7 +101,6 @@ export function errorMessage(body: unknown, hide: Hide): string {
 /** What failed answers hold, by the errors made of them: for builds that record visits. */
 const bodies = new WeakMap<ApiError, unknown>();
 
-/** Remembers what a failed answer holds. */
 export function noteErrorBody(error: ApiError, body: unknown): void {
   bodies.set(error, body);
 }

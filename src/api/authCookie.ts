@@ -12,7 +12,6 @@ function write(value: string, maxAge: number): void {
   document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
-/** The stored token, or null. */
 export function readToken(): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [name, value = ''] = pair.split('=', 2);
@@ -27,12 +26,10 @@ export function readToken(): string | null {
   return null;
 }
 
-/** Stores a token for 30 days. */
 export function writeToken(token: string): void {
   write(encodeURIComponent(token), AUTH_COOKIE_DAYS * secondsPerDay);
 }
 
-/** Removes the token. */
 export function clearToken(): void {
   write('', 0);
 }

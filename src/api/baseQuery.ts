@@ -15,7 +15,6 @@ import { notSent, sendWithRetries, type FetchResult } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 import { isLocal } from '../lib/webSources';
 
-/** What an endpoint can set for the base query. */
 interface EndpointOptions {
   /** The answer holds the bearer token, which goes to the cookie and nowhere else. */
   readonly keepsToken?: boolean;
@@ -145,7 +144,6 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   return { kind: 'network' };
 }
 
-/** The header of a token. */
 function authorization(token: string) {
   return { Authorization: `Bearer ${token}` };
 }

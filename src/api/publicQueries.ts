@@ -8,7 +8,6 @@ import type { operations } from './generated/operations';
 import { isProductPage, toProduct, toProductPage } from './models/product';
 import { toStoreInfo } from './models/storeInfo';
 
-/** A query of the shop's information, of a page of the catalogue, or of a product. */
 export type PublicQuery =
   | { readonly endpointName: 'getStoreInfo'; readonly arg?: undefined }
   | { readonly endpointName: 'listProducts'; readonly arg: Readonly<ListProductsApiArg> }

@@ -29,7 +29,6 @@ interface AppProps {
 const never = () => () => undefined;
 const no = () => false;
 
-/** The whole shop on a given store. */
 export function App({ store, navigator, serverState, takeover }: AppProps) {
   const isTakenOver = useSyncExternalStore(takeover?.subscribe ?? never, takeover?.hasBegun ?? no, no);
   return (

@@ -16,7 +16,6 @@ interface TabParts extends Omit<Environment, 'cartStorage' | 'deviceStorage' | '
   readonly onCookieHint: (callback: () => void) => void;
 }
 
-/** The environment of listeners in a tab. */
 export function createEnvironment(parts: TabParts): Environment {
   const { storage, locks, onCookieHint, cart, ...rest } = parts;
   const tabLock = createTabLock(locks);

@@ -31,7 +31,6 @@ async function removeOldData(): Promise<void> {
   }
 }
 
-/** The state before any action, with the data of the page in the cache. */
 function firstState(data: PageData | null): RootState {
   const state = initialState();
   return data === null ? state : { ...state, api: withPageData(state.api, data) };

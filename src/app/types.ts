@@ -37,7 +37,6 @@ export interface ShopServiceWorker {
 export interface Environment {
   readonly navigator: ShopNavigator;
   readonly cartStorage: CartStorage;
-  /** Key-value storage on this device, shared by its tabs. */
   readonly deviceStorage: SharedStorage;
   /** The session of the stored token, as every tab of this browser shares it. */
   readonly session: {
@@ -64,7 +63,6 @@ export interface Environment {
    * its code cannot be loaded.
    */
   readonly loadServiceWorker: () => Promise<ShopServiceWorker | null>;
-  /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
   /** Whether the page is visible; each `on…` returns how to unsubscribe. */
   readonly page: {

@@ -22,7 +22,6 @@ export interface BrandColors {
   readonly onAccent: string;
 }
 
-/** How amounts and numbers are written. */
 export interface AmountStyle {
   /** What stands before and after an amount: the currency's sign, with a space where there is one. */
   readonly before: string;
@@ -35,7 +34,6 @@ export interface AmountStyle {
   readonly decimals: number;
 }
 
-/** The country's phone numbers. */
 interface PhoneNumbers {
   /** The country's code, with '+'. */
   readonly prefix: string;
@@ -45,7 +43,6 @@ interface PhoneNumbers {
   readonly groupings: readonly RegExp[];
 }
 
-/** What a brand consists of. */
 export interface Brand {
   /** Shown until the shop's own name is loaded, and where it has none. */
   readonly name: string;

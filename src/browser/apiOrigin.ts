@@ -27,7 +27,6 @@ export function apiUrl(place: Place = window.location, page: ParentNode = docume
   return apiUrlOf(apiAddress(place, page));
 }
 
-/** The origin of `apiUrl`. */
 export function apiOrigin(place: Place = window.location, page: ParentNode = document): string {
   return new URL(apiAddress(place, page)).origin;
 }

@@ -6,7 +6,6 @@ export interface TextStorage {
 }
 
 export interface SharedStorage extends TextStorage {
-  /** All keys, in no particular order. */
   keys(): readonly string[];
   /** Calls back with the key that another tab has changed; null where it cleared the storage. Returns the unsubscribe function. */
   onChange(callback: (key: string | null) => void): () => void;

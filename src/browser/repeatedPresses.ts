@@ -19,7 +19,6 @@ interface Press {
   readonly y: number;
 }
 
-/** What a press at this target presses. */
 function controlOf(target: EventTarget | null): Element {
   if (!(target instanceof Element)) return document.documentElement;
   return target.closest(CONTROLS) ?? target;

@@ -97,7 +97,6 @@ export function safePaymentUrl(text: string, own: OwnOrigins = ownOrigins()): st
 
 const here = 'http://here.invalid';
 
-/** Where a link of the shop's HTML leads. */
 type SafeLink =
   | { readonly kind: 'web' | 'contact'; readonly href: string }
   /** A path of this site, with query and hash, or a place on the same page. */

@@ -1,7 +1,4 @@
-/** Business constants and limits. */
-
 export const LISTING_PAGE_SIZE = 12;
-/** The page of a listing where the address has none. */
 export const DEFAULT_PAGE = 1;
 /** Featured products on the home page, and their skeletons. */
 export const FEATURED_LIMIT = 4;
@@ -21,7 +18,6 @@ export const NARROW_WIDTH = 768;
 /** Past this scroll position, in pixels, the header changes its style. */
 export const HEADER_SCROLL_THRESHOLD = 20;
 export const PASSWORD_MIN_LENGTH = 6;
-/** Minimum length of a first or last name. */
 export const NAME_MIN_LENGTH = 2;
 /** Characters of a product's id on the product page. */
 export const PRODUCT_ID_SHOWN_LENGTH = 8;
@@ -29,7 +25,6 @@ export const ONE_SIZE = 'One Size';
 /** Limits of what is kept of a payment form that the server sends. The form says where it is cut. */
 export const PAYMENT_FORM_LIMITS = {
   fields: 100,
-  /** Options of one select. */
   options: 500,
   showWhenFilled: 100,
   rulesMessages: 10,
@@ -84,7 +79,6 @@ export const MAX_ORDERED_PURCHASES = 20;
 export const MAX_REMOVALS = 10;
 export const SEARCH_MAX_LENGTH = 100;
 export const RECENT_SEARCHES_KEY = 'recent_searches';
-/** How many of them are kept. */
 export const MAX_RECENT_SEARCHES = 8;
 export const WISHLIST_KEY = 'wishlist';
 export const VIEWED_KEY = 'recently_viewed';
@@ -105,9 +99,7 @@ export const RELOADED_KEY = 'reloaded_at';
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
-/** The home page's category where the shop has none. */
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];
-/** The header's categories where the shop has none. */
 export const HEADER_FALLBACK_CATEGORIES: readonly string[] = ['Men', 'Women', 'Accessories'];
 
 /**
@@ -154,5 +146,4 @@ export const STRUCTURED_DATA_POLICY = 'shop-structured-data';
  */
 export const VARIANT_ATTRIBUTE = 'variant';
 
-/** Id of the main landmark, where the skip link leads. */
 export const MAIN_ID = 'main-content';

@@ -98,7 +98,6 @@ export function filterCount({ sizes, colors, facets, minPrice, maxPrice, onSale 
   return choices + Number(minPrice !== null || maxPrice !== null) + Number(onSale);
 }
 
-/** The same search and order without filters. */
 export function withoutFilters({ search, sort }: Filters): Filters {
   return { ...noFilters, search, sort };
 }

@@ -7,7 +7,6 @@ function hyphenated(text: string): string {
     .join('-')}-`;
 }
 
-/** The path of an address, without its origin and its query. */
 function pathOf(address: string): string {
   const [path = ''] = address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/);
   return path.replaceAll('%20', ' ');

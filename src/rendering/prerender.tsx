@@ -28,7 +28,6 @@ export { setOwnOrigins } from '../browser/safeUrl';
 export { scriptJson } from '../lib/escaping';
 export { structuredDataBlock } from '../browser/showStructuredData';
 
-/** What a page is rendered from. */
 export interface PageSource {
   readonly pathname: string;
   /** With its '?'; '' for none. */
@@ -41,7 +40,6 @@ export interface PageSource {
   readonly site?: string;
 }
 
-/** A rule that Emotion inserted. */
 export interface PageRule {
   /** What the attribute of its style element begins with: css-global for one of the whole page. */
   readonly key: string;
@@ -136,7 +134,6 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   return { html, head, structuredData, rules };
 }
 
-/** The categories in an answer with the shop's information. */
 export function categoriesOf(answer: unknown): readonly string[] {
   return publicAnswers.getStoreInfo.toModel(answer).categories;
 }
@@ -156,7 +153,6 @@ export function cataloguePageOf(answer: unknown): {
   return { ids: products.map(({ id }) => id), total };
 }
 
-/** The pages whose HTML is written at build time. */
 export const prerenderedPaths: readonly string[] = shopRoutes
   .filter(({ isPrerendered = false }) => isPrerendered)
   .map(({ path }) => path);
@@ -171,7 +167,6 @@ export const framedPaths: readonly string[] = [
   ...policySlugs.map((slug) => routes.policy(slug)),
 ];
 
-/** The name of an address's route in the table. */
 export function routeNameOf(pathname: string): string {
   const route = routeOf(pathname);
   return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';

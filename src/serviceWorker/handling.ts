@@ -12,7 +12,6 @@ import { isRecord, readList, readTexts } from '../lib/untrusted';
  */
 export type Handling = 'page' | 'file' | 'product' | 'list' | 'picture' | null;
 
-/** What decides it. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** Where the shop and its API are: URLs, the first with a slash at the end, the second without. */
@@ -96,7 +95,6 @@ async function isSmall(response: Response): Promise<boolean> {
 const isPage = (response: Response) =>
   (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
 
-/** Whether the server wants that nobody keeps it. */
 const isPrivate = (response: Response) =>
   /\b(no-store|private)\b/i.test(response.headers.get('cache-control') ?? '');
 

@@ -97,7 +97,6 @@ const opaque = new NetworkFirst({
   plugins: [keepsOpaquePictures, limitedTo(CACHE_LIMITS.opaquePictures)],
 });
 
-/** Answers with a picture: from the device where its host lets scripts read it, else by the network. */
 const answerPicture = createPictureAnswers({
   ownOrigin: location.origin,
   readable: (event, request) => readable.handle({ event, request }),
@@ -160,7 +159,6 @@ async function forget(): Promise<void> {
   }
 }
 
-/** Keeps the files of the pages that open offline. */
 async function keepFiles(event: ExtendableEvent): Promise<void> {
   for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
 }

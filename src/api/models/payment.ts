@@ -12,7 +12,6 @@ const pngSignature = '\x89PNG\r\n\x1a\n';
 /** Characters of a picture at most: a QR code of any use is far smaller. */
 const PICTURE_MAX_LENGTH = 2_000_000;
 
-/** Whether text is a PNG picture in base64. */
 function isPng(data: string): boolean {
   if (data.length > PICTURE_MAX_LENGTH) return false;
   try {

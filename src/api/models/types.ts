@@ -23,7 +23,6 @@ export interface CardProduct {
   readonly colors: readonly string[];
 }
 
-/** A product as every screen sees it. */
 export interface Product extends CardProduct {
   readonly description: string;
   /** Every picture's address, the main one first, without repetition. */
@@ -44,13 +43,11 @@ export interface ProductVariant {
   readonly options: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** One page of the catalogue and the size of the whole. */
 export interface ProductPage {
   readonly products: readonly Product[];
   readonly total: number;
 }
 
-/** The six policies the shop has pages for. */
 export type PolicySlug = (typeof policySlugs)[number];
 
 /** What the shop says of itself. A field that the server does not send is ''. */
@@ -89,7 +86,6 @@ export interface OrderItem {
 /** An order's status code as the server sent it; null where it sent something that is no number. */
 export type OrderStatusCode = number | null;
 
-/** An order as the order screens show it. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatusCode;
@@ -106,7 +102,6 @@ export interface Order {
   };
 }
 
-/** The control that a payment field is shown as. */
 export type PaymentFieldType =
   | 'text'
   | 'email'
@@ -124,7 +119,6 @@ export interface PaymentOption {
   readonly value: string;
 }
 
-/** One field of the payment form. */
 export interface PaymentField {
   readonly name: string;
   readonly label: string;

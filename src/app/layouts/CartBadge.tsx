@@ -26,7 +26,6 @@ export function CountBadge({ count, name, children }: CountBadgeProps) {
   );
 }
 
-/** The cart's icon with the number of items on it (null while it is unknown), and its name. */
 export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
   return (
     <CountBadge count={count} name={cartName(count)}>

@@ -36,7 +36,6 @@ const companyLinks: readonly NavigationLink[] = [
   { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
-/** The footer of the main layout: help, company and contact details. */
 export function Footer(props: FooterProps) {
   const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
   return (

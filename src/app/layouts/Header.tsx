@@ -49,7 +49,6 @@ interface OwnProps {
   /** All of the shop; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
   readonly search?: ReactNode;
-  /** The cart's icon, with the number of items on it. */
   readonly cartBadge: ReactNode;
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;

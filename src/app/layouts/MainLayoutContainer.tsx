@@ -34,7 +34,6 @@ const connector = connect((state: RootState) => ({
 /** The same element in every render. */
 const search = <HeaderSearch />;
 
-/** The categories of the shop as links; the fallback list where it names none. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
   return names.map((name) => ({ name, href: routes.category(name) }));

@@ -156,7 +156,6 @@ export function createBrowserHistory() {
   };
   return {
     navigator,
-    /** Reads where the browser is now. */
     current: (): RouterState => ({ location: readWithoutSecrets(), kind: 'POP' }),
     /** Keeps the store's location and the browser's the same. Returns how to stop. */
     connect(connected: AppStore): () => void {

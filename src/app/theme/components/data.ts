@@ -9,7 +9,6 @@ const noBadgeVariables: Record<string, undefined> = {
   '--Badge-origin': undefined,
 };
 
-/** Texts, chips, badges, lists and tables. */
 export function data({
   vars: { palette },
   shape,

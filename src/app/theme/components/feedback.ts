@@ -4,7 +4,6 @@ import { type ComponentStyles, FLOATING_SHADOW } from '../componentStyles';
 
 const severities = ['error', 'warning', 'info', 'success'] as const;
 
-/** What says that something is loading, has failed or is done. */
 export function feedback(theme: Theme): ComponentStyles {
   const { palette } = theme.vars;
   return {

@@ -3,7 +3,6 @@ import { CAN_HOVER, FORCED_COLORS, TOUCH_TARGET } from '../../../components/toke
 import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
-/** Buttons and the parts of forms. */
 export function inputs({
   vars: { palette },
   shape,

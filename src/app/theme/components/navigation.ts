@@ -9,7 +9,6 @@ import {
 import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
-/** Links, bars, menus and what leads from page to page. */
 export function navigation({
   vars: { palette },
   shape,
