@@ -24,8 +24,6 @@ export const PAGE_DATA_ID = 'storefront-data';
 /** Older data is shown, and asked for again. In milliseconds. */
 const MAX_AGE = 60_000;
 
-const MAX_ANSWERS = 10;
-
 /** Whether it is a query whose answers pages may hold. Its arguments are those that the page was rendered with. */
 function isPublicQuery(value: unknown): value is PublicQuery {
   if (!isRecord(value)) return false;
@@ -45,7 +43,6 @@ export function readPageData(text: string): PageData | null {
   const fetchedAt = readNumber(fields.fetchedAt);
   if (fetchedAt === null) return null;
   const answers = readList(fields.answers)
-    .slice(0, MAX_ANSWERS)
     .map((value) => {
       const { query, answer } = fieldsOf<PublicAnswer>(value);
       return isPublicQuery(query) && isAnswerTo(query, answer) ? { query, answer } : null;

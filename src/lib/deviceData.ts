@@ -176,9 +176,7 @@ export const deviceData: readonly DeviceData[] = [
   },
 ];
 
-export const forgettableData: readonly DeviceData[] = deviceData.filter(
-  ({ isForgettable }) => isForgettable === true,
-);
+export const forgettableData: readonly DeviceData[] = deviceData.filter((entry) => entry.isForgettable);
 
 /** The names of it in local storage. */
 export const forgettableKeys: readonly string[] = forgettableData

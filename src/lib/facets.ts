@@ -1,5 +1,6 @@
 import { capitalised } from './strings';
 
+/** A named list of values that a product carries, such as its fabric or its head weight. */
 export interface Attribute {
   readonly key: string;
   readonly values: readonly string[];

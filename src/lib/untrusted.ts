@@ -20,21 +20,15 @@ export type Readable<V, As> = [Extract<V, Undescribed>] extends [never]
     ? unknown
     : never;
 
-const noFields = {};
-
-function isObject(value: unknown): value is object {
+/** Whether a value is an object with string keys. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields of an unknown value that should be a `T`; none where it is no object. */
 export function fieldsOf<T>(value: unknown): Untrusted<T>;
 export function fieldsOf(value: unknown): object {
-  return isObject(value) ? value : noFields;
-}
-
-/** Whether a value is an object with string keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isObject(value);
+  return isRecord(value) ? value : {};
 }
 
 /** Halves of surrogate pairs that stand alone: functions such as encodeURIComponent throw on them. */
@@ -105,16 +99,10 @@ export function readTexts<V>(value: V & Readable<V, string | readonly string[]>)
   return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '');
 }
 
-/** How many texts a list keeps at most, and how many characters each of them. */
-interface TextLimits {
-  readonly count: number;
-  readonly length: number;
-}
-
-/** The first non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
+/** The first `count` non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
 export function readShortTexts<V>(
   value: V & Readable<V, string | readonly string[]>,
-  { count, length }: TextLimits,
+  { count, length }: { readonly count: number; readonly length: number },
 ): readonly string[] {
   const list = typeof value === 'string' ? [value] : readList<unknown>(value);
   const texts = new Set<string>();

@@ -145,10 +145,7 @@ export function hasOwnText(pathname: string, answer: unknown): boolean {
 }
 
 /** The ids of the products in an answer with a page of the catalogue, and how many products there are in all. */
-export function cataloguePageOf(answer: unknown): {
-  readonly ids: readonly string[];
-  readonly total: number;
-} {
+export function cataloguePageOf(answer: unknown) {
   const { products, total } = publicAnswers.listProducts.toModel(answer);
   return { ids: products.map(({ id }) => id), total };
 }
@@ -157,12 +154,10 @@ export const prerenderedPaths: readonly string[] = shopRoutes
   .filter(({ isPrerendered = false }) => isPrerendered)
   .map(({ path }) => path);
 
-const isFixed = (path: string): boolean => !path.includes(':');
-
 /** The pages of which only the frame is known at build time, and which scripts they need. */
 export const framedPaths: readonly string[] = [
   ...shopRoutes
-    .filter(({ isPrerendered = false, path }) => !isPrerendered && isFixed(path))
+    .filter(({ isPrerendered = false, path }) => !isPrerendered && !path.includes(':'))
     .map(({ path }) => path),
   ...policySlugs.map((slug) => routes.policy(slug)),
 ];

@@ -27,7 +27,7 @@ const fieldTypes = {
   textarea: true,
   select: true,
   checkbox: true,
-} satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
+} satisfies Record<PaymentFieldType, true>;
 
 function isFieldType(text: string): text is PaymentFieldType {
   return Object.hasOwn(fieldTypes, text);

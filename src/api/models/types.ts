@@ -1,13 +1,10 @@
+import type { Attribute as ProductAttribute } from '../../lib/facets';
 import type { policySlugs } from '../../lib/routes';
+import type { PaymentFieldDto } from '../generated/endpoints';
+
+export type { ProductAttribute };
 
 /** The shop's models: what the answers of the server are turned into. */
-
-/** A named list of values that a product carries, such as its fabric or its head weight. */
-export interface ProductAttribute {
-  readonly key: string;
-  readonly values: readonly string[];
-  readonly unit: string | null;
-}
 
 /** What a product card needs of a product. Prices are rupees. */
 export interface CardProduct {
@@ -102,15 +99,7 @@ export interface Order {
   };
 }
 
-export type PaymentFieldType =
-  | 'text'
-  | 'email'
-  | 'password'
-  | 'number'
-  | 'tel'
-  | 'textarea'
-  | 'select'
-  | 'checkbox';
+export type PaymentFieldType = NonNullable<PaymentFieldDto['type']>;
 
 /** One choice of a select: the label is shown, the value is sent. */
 export interface PaymentOption {
