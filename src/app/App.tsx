@@ -13,17 +13,14 @@ import type { AppStore } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
 import type { RootState } from './types';
 
-interface Takeover {
-  readonly subscribe: (callback: () => void) => () => void;
-  readonly hasBegun: () => boolean;
-}
-
 interface AppProps {
   readonly store: AppStore;
   readonly navigator: Navigator;
   readonly serverState?: RootState;
   /** Tells when the state is taken over from outside: then links do nothing, and toasts stay as long as they are in it. */
-  readonly takeover?: Takeover | undefined;
+  readonly takeover?:
+    | { readonly subscribe: (callback: () => void) => () => void; readonly hasBegun: () => boolean }
+    | undefined;
 }
 
 const never = () => () => undefined;

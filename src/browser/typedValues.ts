@@ -3,9 +3,6 @@ import { isSecretField } from '../lib/secrets/secret';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field has shown. Some types, such as email, have no caret position. */
-type TypedText = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>;
-
 /** A form's text that may be stored for a reload. */
 export interface KeptField {
   readonly form: string;
@@ -50,18 +47,19 @@ function enterText(field: TextField, text: string): void {
   dispatch(field, 'input');
 }
 
-/** Enters what was typed already: React has read it, and would report nothing new. */
-function typeAgain(field: TextField, { value, selectionStart, selectionEnd }: TypedText): void {
+/**
+ * Enters what was typed already: React has read it, and would report nothing new. Some types of field, such as email,
+ * have no caret position.
+ */
+function typeAgain(
+  field: TextField,
+  { value, selectionStart, selectionEnd }: Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>,
+): void {
   // Another text for React, and the same one for a field of one line, which drops the line break and so keeps its caret
   // and what is being composed. A text area keeps the text and the caret; its composition ends.
   field.value = `${value}\n`;
   enterText(field, value);
   if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
-}
-
-function checkAgain(field: HTMLInputElement, checked: boolean): void {
-  field.checked = !checked;
-  field.click();
 }
 
 function chooseAgain(select: HTMLSelectElement, value: string): void {
@@ -89,7 +87,10 @@ function announcementOf(field: Element): (() => void) | null {
     const { checked, type } = field;
     // Of a group of radio buttons only the checked one reports.
     if (checked === field.defaultChecked || (type === 'radio' && !checked)) return null;
-    return () => checkAgain(field, checked);
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
   }
   if (field instanceof HTMLSelectElement && isChoiceChanged(field)) {
     const { value } = field;

@@ -28,9 +28,6 @@ export function pictureInColors(
   { image, images }: { readonly image: string; readonly images: readonly string[] },
   colors: readonly string[],
 ): string {
-  for (const color of colors) {
-    const picture = pictureOfColor(images, color);
-    if (picture !== undefined) return picture;
-  }
-  return image;
+  const pictures = colors.map((color) => pictureOfColor(images, color));
+  return pictures.find((picture) => picture !== undefined) ?? image;
 }

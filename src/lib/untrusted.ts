@@ -31,13 +31,9 @@ export function fieldsOf(value: unknown): object {
   return isRecord(value) ? value : {};
 }
 
-/** Halves of surrogate pairs that stand alone: functions such as encodeURIComponent throw on them. */
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-const REPLACEMENT_CHARACTER = '\uFFFD';
-
-/** The text with every lone surrogate replaced, so that it can be encoded. */
+/** The text with every lone half of a surrogate pair replaced: functions such as encodeURIComponent throw on them. */
 export function wellFormed(text: string): string {
-  return text.replace(LONE_SURROGATES, REPLACEMENT_CHARACTER);
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** The well-formed text of a string or a finite number; the fallback ('' by default) for anything else. */

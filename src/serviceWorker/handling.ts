@@ -74,14 +74,9 @@ export function readRequest(message: unknown): WorkerRequest | null {
   if (!isRecord(message)) return null;
   const addresses = (name: 'addresses' | 'pictures') =>
     readTexts(readList(message[name]).slice(0, MAX_ADDRESSES)).filter(isWebAddress);
-  switch (message['kind']) {
-    case 'keep':
-      return { kind: 'keep', addresses: addresses('addresses'), pictures: addresses('pictures') };
-    case 'forget':
-      return { kind: 'forget' };
-    default:
-      return null;
-  }
+  if (message['kind'] === 'forget') return { kind: 'forget' };
+  if (message['kind'] !== 'keep') return null;
+  return { kind: 'keep', addresses: addresses('addresses'), pictures: addresses('pictures') };
 }
 
 /** Whether a body is small enough to be kept. Reads it where no header says its length. */

@@ -52,12 +52,6 @@ function keepsIf(
   };
 }
 
-const keepsFiles = keepsIf((_request, response) => isFile(response));
-const keepsVisitorsAnswers = keepsIf(isVisitorsAnswer);
-const keepsPictures = keepsIf((_request, response) => isKeptPicture(response));
-/** Keeps pictures of which neither status nor size is known. */
-const keepsOpaquePictures = keepsIf((_request, { type }) => type === 'opaque');
-
 declare const self: ServiceWorkerGlobalScope;
 
 const places = placesOf(self.location.href);
@@ -73,11 +67,11 @@ const pages = new NetworkOnly({
 const files = new CacheFirst({
   cacheName: CACHES.files,
   matchOptions,
-  plugins: [keepsFiles, limitedTo(CACHE_LIMITS.files, null)],
+  plugins: [keepsIf((_request, response) => isFile(response)), limitedTo(CACHE_LIMITS.files, null)],
 });
 
 const answersOf = (cacheName: string, maxEntries: number): NetworkFirst =>
-  new NetworkFirst({ cacheName, matchOptions, plugins: [keepsVisitorsAnswers, limitedTo(maxEntries)] });
+  new NetworkFirst({ cacheName, matchOptions, plugins: [keepsIf(isVisitorsAnswer), limitedTo(maxEntries)] });
 
 const answers = {
   product: answersOf(CACHES.products, CACHE_LIMITS.products),
@@ -88,13 +82,14 @@ const readable = new CacheFirst({
   cacheName: CACHES.pictures,
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   matchOptions,
-  plugins: [keepsPictures, limitedTo(CACHE_LIMITS.pictures)],
+  plugins: [keepsIf((_request, response) => isKeptPicture(response)), limitedTo(CACHE_LIMITS.pictures)],
 });
 
 const opaque = new NetworkFirst({
   cacheName: CACHES.opaquePictures,
   matchOptions,
-  plugins: [keepsOpaquePictures, limitedTo(CACHE_LIMITS.opaquePictures)],
+  // Neither status nor size of them is known.
+  plugins: [keepsIf((_request, { type }) => type === 'opaque'), limitedTo(CACHE_LIMITS.opaquePictures)],
 });
 
 const answerPicture = createPictureAnswers({

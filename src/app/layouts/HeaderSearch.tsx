@@ -46,8 +46,6 @@ const SearchDialog = lazyPart(() =>
   ),
 );
 
-type OpenAs = 'field' | 'dialog';
-
 const connector = connect(
   (state: RootState) => ({
     at: selectLocation(state).key,
@@ -100,7 +98,7 @@ export const HeaderSearch = connector(function HeaderSearch({
     props.submitted(search);
   }
 
-  const inputOf = (as: OpenAs) => ({
+  const inputOf = (as: 'field' | 'dialog') => ({
     text,
     active,
     optionCount: options.length,
