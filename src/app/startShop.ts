@@ -7,7 +7,6 @@ import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
 import { startRecording } from '../traces/recorder/traceTools';
 import { nextTask, untilIdle } from '../browser/whenIdle';
-import { OLD_DATABASES } from '../lib/constants';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
@@ -21,11 +20,11 @@ const troubleToasts: Readonly<Record<StorageTrouble, ToastDraft>> = {
   tooManyLines: { title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 };
 
-/** Removes what earlier versions of the shop have kept. Best effort. */
+/** Removes what earlier versions of the shop have kept: purchases, and what search read. Best effort. */
 async function removeOldData(): Promise<void> {
   await untilIdle();
   try {
-    for (const name of OLD_DATABASES) indexedDB.deleteDatabase(name);
+    for (const name of ['sent_purchases', 'catalogue']) indexedDB.deleteDatabase(name);
   } catch {
     // A browser that denies it has none.
   }

@@ -15,8 +15,6 @@ export const SPECIFICATION_LIMIT = 10;
 export const SPECIFICATION_BOX_HEIGHT = 300;
 /** Below this width, in pixels, the shop uses its narrow layout. */
 export const NARROW_WIDTH = 768;
-/** Past this scroll position, in pixels, the header changes its style. */
-export const HEADER_SCROLL_THRESHOLD = 20;
 export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MIN_LENGTH = 2;
 /** Characters of a product's id on the product page. */
@@ -54,8 +52,6 @@ export const SESSION_KEY = 'session';
 /** The local storage key of the email that is filled in at the next sign-in. */
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 export const PURCHASES_KEY = 'purchases';
-/** The IndexedDB databases of earlier versions of the shop, which are removed: purchases, and what search read. */
-export const OLD_DATABASES = ['sent_purchases', 'catalogue'] as const;
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 export const MAX_SAVED_ADDRESSES = 5;
 /** The local storage keys of purchases in earlier versions of the shop, which are removed. */

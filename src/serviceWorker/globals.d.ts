@@ -9,15 +9,11 @@ interface FetchEvent extends ExtendableEvent {
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-interface ExtendableMessageEvent extends ExtendableEvent {
-  readonly data: unknown;
-}
-
 interface ServiceWorkerEvents {
   readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly fetch: FetchEvent;
-  readonly message: ExtendableMessageEvent;
+  readonly message: ExtendableEvent & { readonly data: unknown };
 }
 
 interface ServiceWorkerGlobalScope {

@@ -12,7 +12,6 @@ import { lazyPart } from '../../components/lazyPart';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
-import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
@@ -59,7 +58,7 @@ export type HeaderProps = ConnectedProps<typeof connector> & OwnProps;
 /** The header of the main layout. It is sticky and changes its style past 20 px of scrolling, without changing its size. */
 export function Header(props: HeaderProps) {
   const { categories, currentHref } = props;
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 20 });
   return (
     <AppBar data-scrolled={isScrolled || undefined}>
       <Container>

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
 
 /** Material UI places a badge by variables in a style attribute, which a page rendered ahead of time must not have. */
 const noBadgeVariables: Record<string, undefined> = {
@@ -15,7 +14,7 @@ export function data({
   typography,
   transitions,
   breakpoints,
-}: Theme): ComponentStyles {
+}: Theme): Theme['components'] {
   return {
     MuiTypography: {
       defaultProps: {
@@ -36,7 +35,6 @@ export function data({
         root: {
           height: '1.75rem',
           borderRadius: shape.borderRadius,
-          fontSize: '0.8125rem',
           fontWeight: typography.fontWeightMedium,
           // Seen in forced colours alone, which take the background away.
           [FORCED_COLORS]: { border: '1px solid CanvasText' },
@@ -97,7 +95,6 @@ export function data({
       },
     },
 
-    MuiDivider: { styleOverrides: { root: { borderColor: palette.divider } } },
     MuiListItemButton: {
       styleOverrides: {
         root: {

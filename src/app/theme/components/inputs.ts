@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import { CAN_HOVER, FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
 export function inputs({
@@ -9,7 +8,7 @@ export function inputs({
   typography,
   transitions,
   breakpoints,
-}: Theme): ComponentStyles {
+}: Theme): Theme['components'] {
   const gentle = transitions.create(['opacity', 'transform'], { easing: transitions.easing.easeOut });
   return {
     MuiButtonBase: {

@@ -6,7 +6,6 @@ import {
   HEADER_HEIGHT,
   TOUCH_TARGET,
 } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
 export function navigation({
@@ -15,7 +14,7 @@ export function navigation({
   typography,
   transitions,
   breakpoints,
-}: Theme): ComponentStyles {
+}: Theme): Theme['components'] {
   return {
     MuiLink: {
       defaultProps: { color: 'inherit', underline: 'always', component: LinkBehavior },
