@@ -18,7 +18,6 @@ export interface BrandColors {
   readonly accent: string;
   /** The same under a pointer. */
   readonly accentHover: string;
-  /** Text on the accent. */
   readonly onAccent: string;
 }
 
@@ -30,7 +29,6 @@ export interface AmountStyle {
   readonly groupMark: string;
   /** How many digits the last group before the decimals has, and how many the others. */
   readonly groups: readonly [last: number, others: number];
-  /** The currency's decimals. */
   readonly decimals: number;
 }
 

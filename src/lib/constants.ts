@@ -45,7 +45,6 @@ export const CONTACT_DELAY = 1500;
 export const REQUEST_TIMEOUT = 20_000;
 
 export const AUTH_COOKIE = 'auth_token';
-/** Lifetime of the auth cookie, in days. */
 export const AUTH_COOKIE_DAYS = 30;
 /** The local storage key by which tabs tell each other of a new session. */
 export const SESSION_KEY = 'session';
@@ -84,10 +83,8 @@ export const MAX_WISHES = 100;
 export const MAX_VIEWED = 12;
 export const MAX_COMPARED = 4;
 export const LOCAL_API_PORT = 8044;
-/** The first part of the path of every API call. */
 export const API_BASE_PATH = '/api/v1';
 
-/** Name of the meta tag with the build's id. */
 export const BUILD_META = 'storefront:build';
 /** The session storage key of the time at which this tab last reloaded itself for a newer build. */
 export const RELOADED_KEY = 'reloaded_at';

@@ -16,7 +16,6 @@ interface FooterProps extends Pick<
   StoreInfo,
   'storeName' | 'companyName' | 'companyAddress' | 'companyEmail' | 'companyPhone'
 > {
-  /** All of the shop; empty until they are loaded. */
   readonly categories: readonly NavigationLink[];
   /** One or two sentences of the shop about itself; '' for none. */
   readonly description?: string;

@@ -28,7 +28,6 @@ const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module
 const connector = connect(
   (state: RootState) => ({
     menuOpen: selectOverlay(state) === 'menu',
-    // Changes with every navigation, which closes the small menu beside the account icon.
     locationKey: selectLocation(state).key,
     authStatus: selectAuthStatus(state),
     // 0 until the wishlist has been read.

@@ -18,7 +18,6 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
   readonly storeName: string;
   readonly links: readonly NavigationLink[];
-  /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   readonly wishCount: number;
