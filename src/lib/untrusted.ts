@@ -109,13 +109,3 @@ export function readShortTexts<V>(
   }
   return [...texts];
 }
-
-/** The entries of an object whose values are texts or numbers, as texts. */
-export function readTextMap<V>(value: V & Readable<V, object>): Readonly<Record<string, string>> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, entry]) => typeof entry === 'string' || typeof entry === 'number')
-      .map(([name, entry]) => [name, readText(entry)]),
-  );
-}

@@ -1,9 +1,7 @@
 /** The program that renders pages outside a browser: at build time, ahead of time with data, and on demand. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { withPageData, type PageData } from '../api/pageData';
 import { publicAnswers, type PageAddress, type PublicQuery } from '../api/publicQueries';
@@ -14,9 +12,7 @@ import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
 import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routes';
 import { DocumentTitle } from '../app/router/PageTitleAndFocus';
 import { noopNavigator } from '../app/router/noopNavigator';
-import { StoreRouter } from '../app/router/StoreRouter';
-import { createAppStore, initialState, type AppStore } from '../app/store';
-import { ThemeRoot } from '../app/theme/ThemeRoot';
+import { createAppStore, initialState } from '../app/store';
 import type { RootState } from '../app/types';
 
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
@@ -73,29 +69,21 @@ function stateOf({ pathname, search = '', data = null }: PageSource): RootState 
   };
 }
 
-function shell(store: AppStore): ReactNode {
-  return (
-    <Provider store={store}>
-      <ThemeRoot>
-        <StoreRouter navigator={noopNavigator}>
-          <Routes>
-            <Route element={<MainLayoutContainer />}>
-              <Route
-                path="*"
-                element={
-                  <>
-                    <DocumentTitle heading={null} />
-                    <PageHead description="" canonical="" image="" />
-                  </>
-                }
-              />
-            </Route>
-          </Routes>
-        </StoreRouter>
-      </ThemeRoot>
-    </Provider>
-  );
-}
+const shell = (
+  <Routes>
+    <Route element={<MainLayoutContainer />}>
+      <Route
+        path="*"
+        element={
+          <>
+            <DocumentTitle heading={null} />
+            <PageHead description="" canonical="" image="" />
+          </>
+        }
+      />
+    </Route>
+  </Routes>
+);
 
 /**
  * Renders a page in its first state, with session and cart still unknown, and with the data that it is given. The same
@@ -120,7 +108,7 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const markup = renderToString(
     <CacheProvider value={cache}>
       <HeadContext value={headHost}>
-        {source.isShell === true ? shell(store) : <App store={store} navigator={noopNavigator} />}
+        <App store={store} navigator={noopNavigator} page={source.isShell === true ? shell : undefined} />
       </HeadContext>
     </CacheProvider>,
   );

@@ -154,15 +154,12 @@ async function forget(): Promise<void> {
   }
 }
 
-async function keepFiles(event: ExtendableEvent): Promise<void> {
-  for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
-}
-
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await frame.install(event);
-      if (!savesData(self.navigator)) await keepFiles(event);
+      if (savesData(self.navigator)) return;
+      for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
     })(),
   );
   // Pages of the older build stay as they are: what they need besides the frame is among the files, which stay too.

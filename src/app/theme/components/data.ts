@@ -8,13 +8,9 @@ const noBadgeVariables: Record<string, undefined> = {
   '--Badge-origin': undefined,
 };
 
-export function data({
-  vars: { palette },
-  shape,
-  typography,
-  transitions,
-  breakpoints,
-}: Theme): Theme['components'] {
+export function data(theme: Theme): Theme['components'] {
+  const { palette } = theme.vars;
+  const { shape, typography, transitions, breakpoints } = theme;
   return {
     MuiTypography: {
       defaultProps: {

@@ -2,13 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import { CAN_HOVER, FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
 import { LinkBehavior } from '../LinkBehavior';
 
-export function inputs({
-  vars: { palette },
-  shape,
-  typography,
-  transitions,
-  breakpoints,
-}: Theme): Theme['components'] {
+export function inputs(theme: Theme): Theme['components'] {
+  const { palette } = theme.vars;
+  const { shape, typography, transitions, breakpoints } = theme;
   const gentle = transitions.create(['opacity', 'transform'], { easing: transitions.easing.easeOut });
   return {
     MuiButtonBase: {

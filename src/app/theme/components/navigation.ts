@@ -8,13 +8,9 @@ import {
 } from '../../../components/tokens';
 import { LinkBehavior } from '../LinkBehavior';
 
-export function navigation({
-  vars: { palette },
-  shape,
-  typography,
-  transitions,
-  breakpoints,
-}: Theme): Theme['components'] {
+export function navigation(theme: Theme): Theme['components'] {
+  const { palette } = theme.vars;
+  const { shape, typography, transitions, breakpoints } = theme;
   return {
     MuiLink: {
       defaultProps: { color: 'inherit', underline: 'always', component: LinkBehavior },
