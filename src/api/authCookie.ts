@@ -1,4 +1,5 @@
 import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '../lib/constants';
+import { percentDecoded } from '../lib/escaping';
 
 /**
  * The only place where the bearer token is stored: the cookie 'auth_token', 30 days, path '/', SameSite=Lax,
@@ -15,13 +16,7 @@ function write(value: string, maxAge: number): void {
 export function readToken(): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [name, value = ''] = pair.split('=', 2);
-    if (name === AUTH_COOKIE && value !== '') {
-      try {
-        return decodeURIComponent(value);
-      } catch {
-        return null;
-      }
-    }
+    if (name === AUTH_COOKIE && value !== '') return percentDecoded(value);
   }
   return null;
 }

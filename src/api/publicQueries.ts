@@ -1,5 +1,6 @@
 /** The queries whose answers are the same for every visitor: pages and their data may hold them. */
 
+import { percentDecoded } from '../lib/escaping';
 import { paths, plainPath, withQuery } from '../lib/routes';
 import { featuredArg, filterNames, listingArg, readServerListing } from '../lib/serverListing';
 import { isRecord } from '../lib/untrusted';
@@ -46,11 +47,7 @@ const [productPrefix = ''] = paths.product.split(':');
 export function productIdOf(pathname: string): string {
   if (!pathname.toLowerCase().startsWith(productPrefix)) return '';
   const [id = '', ...rest] = pathname.slice(productPrefix.length).replace(/\/+$/, '').split('/');
-  try {
-    return rest.length === 0 ? decodeURIComponent(id) : '';
-  } catch {
-    return '';
-  }
+  return rest.length === 0 ? (percentDecoded(id) ?? '') : '';
 }
 
 /** The query that every page makes. */

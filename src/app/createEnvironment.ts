@@ -16,8 +16,7 @@ interface TabParts extends Omit<Environment, 'cartStorage' | 'deviceStorage' | '
   readonly onCookieHint: (callback: () => void) => void;
 }
 
-export function createEnvironment(parts: TabParts): Environment {
-  const { storage, locks, onCookieHint, cart, ...rest } = parts;
+export function createEnvironment({ storage, locks, onCookieHint, cart, ...rest }: TabParts): Environment {
   const tabLock = createTabLock(locks);
   return {
     ...rest,

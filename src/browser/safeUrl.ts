@@ -1,4 +1,5 @@
 /** Checks every address that a server, the storage or the address bar gives; what is not known to be safe is refused. */
+import { percentDecoded } from '../lib/escaping';
 import { apiOrigin } from './apiOrigin';
 import { isAtSource, webSources } from '../lib/webSources';
 import { fromPublic } from './publicPath';
@@ -99,11 +100,7 @@ type SafeLink =
 /** The id that an address's hash names, with or without '#'; as it stands where it cannot be decoded. */
 export function decodeHash(hash: string): string {
   const text = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return percentDecoded(text) ?? text;
 }
 
 /** What a link of the shop's HTML may lead to; null for what it may not. */

@@ -21,10 +21,7 @@ interface ServiceWorkerGlobalScope {
     name: Name,
     listener: (event: ServiceWorkerEvents[Name]) => void,
   ) => void;
-  readonly caches: CacheStorage;
   readonly clients: { readonly claim: () => Promise<void> };
-  readonly location: Location;
-  readonly navigator: Navigator;
   readonly registration: ServiceWorkerRegistration;
   readonly skipWaiting: () => Promise<void>;
 }

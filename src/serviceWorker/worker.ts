@@ -54,7 +54,7 @@ function keepsIf(
 
 declare const self: ServiceWorkerGlobalScope;
 
-const places = placesOf(self.location.href);
+const places = placesOf(location.href);
 
 // The frame and the files that it names: all of one build, so that an offline page never misses one of them.
 const frame = new PrecacheController({ cacheName: CACHES.frame });
@@ -149,7 +149,7 @@ async function keepLoaded(event: ExtendableEvent, { addresses, pictures }: KeepR
 
 async function forget(): Promise<void> {
   for (const name of VISITED_CACHES) {
-    await self.caches.delete(name);
+    await caches.delete(name);
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
 }
@@ -158,7 +158,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await frame.install(event);
-      if (savesData(self.navigator)) return;
+      if (savesData(navigator)) return;
       for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
     })(),
   );

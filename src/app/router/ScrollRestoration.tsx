@@ -10,8 +10,6 @@ const TAKEN_OVER_BY = ['wheel', 'pointerdown', 'keydown'] as const;
 /** A page may be that much lower than it was, in pixels: a message has gone. */
 const TOLERANCE = 120;
 
-const PAGE_TOP: Place = { position: 0, height: 0 };
-
 const connector = connect((state: RootState) => ({
   location: selectLocation(state),
   kind: selectNavigationKind(state),
@@ -83,7 +81,7 @@ export const ScrollRestoration = connector(function ScrollRestoration({ location
       return undefined;
     }
     openedKey.current = null;
-    if (kind === 'POP') return restore(places.get(key) ?? PAGE_TOP);
+    if (kind === 'POP') return restore(places.get(key) ?? { position: 0, height: 0 });
     // The same page with another query, such as a dialog: Forward must find it where it was.
     if (isSamePath) notePlace(key);
     else window.scrollTo(0, 0);
