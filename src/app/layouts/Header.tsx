@@ -14,7 +14,7 @@ import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
-import { Brand } from './Brand';
+import { Brand, type BrandProps } from './Brand';
 import { CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { allProducts, type NavigationLink, wishlistName } from './navigation';
@@ -40,10 +40,7 @@ const connector = connect(
   },
 );
 
-interface OwnProps {
-  readonly storeName: string;
-  /** An http(s) address; '' or nothing where the shop has no logo. */
-  readonly logoUrl?: string;
+interface OwnProps extends Pick<BrandProps, 'storeName' | 'logoUrl'> {
   /** All of the shop; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
   readonly search?: ReactNode;

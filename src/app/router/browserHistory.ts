@@ -108,10 +108,6 @@ export function createBrowserHistory() {
     window.history.replaceState({ key: shownKey === NO_KEY ? nanoid(8) : shownKey, state }, '');
   }
 
-  function dispatchLocation(kind: NavigationKind, location: ShopLocation): void {
-    store?.dispatch(locationChanged({ location, kind }));
-  }
-
   /** The page that is left takes no more presses: a second one would add the product again. */
   function stopPress(event: Event): void {
     event.preventDefault();
@@ -133,7 +129,7 @@ export function createBrowserHistory() {
     // What lies over a page makes way for the page that it led to.
     const entryKind = shown.state?.overlay === undefined ? kind : 'REPLACE';
     write(entryKind, { key: location.key, state: location.state }, path);
-    dispatchLocation(kind, location);
+    store?.dispatch(locationChanged({ location, kind }));
   }
 
   const navigator: Navigator & ShopNavigator = {
@@ -162,7 +158,7 @@ export function createBrowserHistory() {
       store = connected;
       const onPop = (): void => {
         isGoingBack = false;
-        dispatchLocation('POP', readWithoutSecrets());
+        connected.dispatch(locationChanged({ location: readWithoutSecrets(), kind: 'POP' }));
       };
       window.addEventListener('popstate', onPop);
       const stopFollowing = connected.subscribe(() => {
