@@ -17,12 +17,8 @@ export type ApiError =
   /** The session in which the call was made is over: its answer changes nothing. */
   | { readonly kind: 'outdated' };
 
-/** Messages of errors for which the server gives none. */
-const missingTokenMessage = 'Authentication failed: Token is missing in the response';
-const tokenNotKeptMessage = 'You are not signed in: this browser keeps no sign-in of this shop.';
 export const orderCreationFailed = 'Failed to create order';
 export const orderFetchFailed = 'Order not found or access denied';
-const unreadableMessage = 'The answer of the server could not be read.';
 
 const errorKinds = {
   http: true,
@@ -51,11 +47,11 @@ export function messageOf(error: unknown, fallback: string): string {
     case 'network':
       return noResponse;
     case 'unreadable':
-      return unreadableMessage;
+      return 'The answer of the server could not be read.';
     case 'missingToken':
-      return missingTokenMessage;
+      return 'Authentication failed: Token is missing in the response';
     case 'tokenNotKept':
-      return tokenNotKeptMessage;
+      return 'You are not signed in: this browser keeps no sign-in of this shop.';
     case 'outdated':
       return fallback;
   }
@@ -101,7 +97,6 @@ export function errorMessage(body: unknown, hide: Hide): string {
 /** What failed answers hold, by the errors made of them: for builds that record visits. */
 const bodies = new WeakMap<ApiError, unknown>();
 
-/** Remembers what a failed answer holds. */
 export function noteErrorBody(error: ApiError, body: unknown): void {
   bodies.set(error, body);
 }

@@ -2,7 +2,6 @@ import { isFulfilled, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isRecord, readNumber, readText } from '../lib/untrusted';
 import { isApiError, type ApiError } from './apiError';
 
-/** An action of a call that failed, with its error. */
 interface FailedAction {
   readonly type: string;
   readonly payload: ApiError;
@@ -12,7 +11,6 @@ function hasFailed(action: unknown): action is FailedAction {
   return isRejectedWithValue(action) && isApiError(action.payload);
 }
 
-/** Matches any call that was answered with 401. */
 export function isUnauthorized(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'http' && action.payload.status === 401;
 }
@@ -24,7 +22,6 @@ function metaOf(action: unknown): Readonly<Record<string, unknown>> {
   return isRecord(ofCall) ? ofCall : {};
 }
 
-/** Whether the call of an action was made in this session. */
 export function isOfSession(action: unknown, sessionId: string): boolean {
   return metaOf(action)['session'] === sessionId;
 }
@@ -34,7 +31,6 @@ export function serverTimeOf(action: unknown): number | null {
   return readNumber(metaOf(action)['serverTime']);
 }
 
-/** Matches a call that was dropped because its session is over. */
 export function isOutdated(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'outdated';
 }

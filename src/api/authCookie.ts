@@ -1,4 +1,5 @@
 import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '../lib/constants';
+import { percentDecoded } from '../lib/escaping';
 
 /**
  * The only place where the bearer token is stored: the cookie 'auth_token', 30 days, path '/', SameSite=Lax,
@@ -12,27 +13,18 @@ function write(value: string, maxAge: number): void {
   document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
-/** The stored token, or null. */
 export function readToken(): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [name, value = ''] = pair.split('=', 2);
-    if (name === AUTH_COOKIE && value !== '') {
-      try {
-        return decodeURIComponent(value);
-      } catch {
-        return null;
-      }
-    }
+    if (name === AUTH_COOKIE && value !== '') return percentDecoded(value);
   }
   return null;
 }
 
-/** Stores a token for 30 days. */
 export function writeToken(token: string): void {
   write(encodeURIComponent(token), AUTH_COOKIE_DAYS * secondsPerDay);
 }
 
-/** Removes the token. */
 export function clearToken(): void {
   write('', 0);
 }

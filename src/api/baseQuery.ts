@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../browser/apiOrigin';
 import { LIMITS, REQUEST_TIMEOUT } from '../lib/constants';
+import { lazily } from '../lib/lazily';
 import { createHide, type Hide } from '../lib/secrets/hideText';
 import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { isRecord, readText } from '../lib/untrusted';
@@ -15,7 +16,6 @@ import { notSent, sendWithRetries, type FetchResult } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 import { isLocal } from '../lib/webSources';
 
-/** What an endpoint can set for the base query. */
 interface EndpointOptions {
   /** The answer holds the bearer token, which goes to the cookie and nowhere else. */
   readonly keepsToken?: boolean;
@@ -42,14 +42,11 @@ export interface RawResponse {
   readonly hide: Hide;
 }
 
-/** Headers of a response by name, in lower case. */
-type ResponseHeaders = Readonly<Record<string, string>>;
-
 /** What is kept of a response beside its body: plain and small, as it is in actions. */
 interface ResponseMeta {
   readonly status: number | null;
-  /** None unless the endpoint wants them. */
-  readonly headers: ResponseHeaders;
+  /** By name, in lower case; none unless the endpoint wants them. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The server's clock by its `Date` header, in milliseconds since 1970; null where the browser may not read it. */
   readonly serverTime: number | null;
   /** The session in which the call was made; '' for none. */
@@ -97,13 +94,9 @@ export async function limitedFetch(request: Request, limit: number = LIMITS.body
   return new Response(body, { status, statusText, headers });
 }
 
-type FetchQuery = ReturnType<typeof fetchBaseQuery>;
-
-let fetchQuery: FetchQuery | null = null;
-
 /** Made on the first call, because the API's address depends on the page. */
-function getFetchQuery(): FetchQuery {
-  fetchQuery ??= fetchBaseQuery({
+const getFetchQuery = lazily(() =>
+  fetchBaseQuery({
     baseUrl: apiUrl(),
     credentials: 'include',
     // Browsers cache some failures, such as 404 and 410; and an account's data must not be stored on the disk.
@@ -119,11 +112,10 @@ function getFetchQuery(): FetchQuery {
       headers.set('Host', hostHeader());
       return headers;
     },
-  });
-  return fetchQuery;
-}
+  }),
+);
 
-function headersOf(response: Response | undefined, hide: Hide): ResponseHeaders {
+function headersOf(response: Response | undefined, hide: Hide): ResponseMeta['headers'] {
   return Object.fromEntries([...(response?.headers ?? [])].map(([name, value]) => [name, hide(value)]));
 }
 
@@ -137,15 +129,13 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
     return { kind: 'http', status: error.status, message: errorMessage(error.data, hide) };
   }
   if (error.status === 'PARSING_ERROR') {
-    const failed = error.originalStatus >= 400;
-    return failed
+    return error.originalStatus >= 400
       ? { kind: 'http', status: error.originalStatus, message: '' }
       : { kind: 'unreadable', status: error.originalStatus };
   }
   return { kind: 'network' };
 }
 
-/** The header of a token. */
 function authorization(token: string) {
   return { Authorization: `Bearer ${token}` };
 }
@@ -225,10 +215,7 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   return { data: { sessionId: sessionIdOf(newToken) } satisfies SessionStart, meta };
 };
 
-/** The Host header on a local site. Browsers drop the header. */
-const LOCAL_HOST_HEADER = 'localhost';
-
-/** The Host header's value: a fixed placeholder on a local site, else the site's own host. */
+/** The Host header's value: a fixed placeholder on a local site, else the site's own host. Browsers drop the header. */
 export function hostHeader(place: Pick<Location, 'host' | 'hostname'> = window.location): string {
-  return isLocal(place) ? LOCAL_HOST_HEADER : place.host;
+  return isLocal(place) ? 'localhost' : place.host;
 }

@@ -158,19 +158,6 @@ describe('The address of a public query', () => {
 describe('Page data reading', () => {
   const store = { query: { endpointName: 'getStoreInfo' }, answer: { storeName: 'Loom' } } as const;
 
-  /** The queries that are read of a page's data with these queries of the catalogue and of products. */
-  function readQueries(...queries: readonly unknown[]) {
-    const answers = queries.map((query) => ({ query, answer: { data: [] } }));
-    return readPageData(JSON.stringify({ fetchedAt: NOW, answers }))?.answers.map(({ query }) => query) ?? [];
-  }
-
-  const product = (arg: unknown) => ({ endpointName: 'getProduct', arg });
-
-  it('A page has ten answers at most', () => {
-    const ids = Array.from({ length: 11 }, (_, index) => ({ id: `p${index}` }));
-    expect(readQueries(...ids.map(product))).toEqual(ids.slice(0, 10).map(product));
-  });
-
   it.each([
     [0, 0],
     [60_000, 0],

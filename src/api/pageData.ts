@@ -13,21 +13,16 @@ export interface PageData {
   readonly answers: readonly PublicAnswer[];
 }
 
-/** A query and what the server answered to it. */
 export interface PublicAnswer {
   readonly query: PublicQuery;
   /** As the server sent it; null for a product that it does not have. */
   readonly answer: unknown;
 }
 
-/** The id of the element that holds a page's data. */
 export const PAGE_DATA_ID = 'storefront-data';
 
 /** Older data is shown, and asked for again. In milliseconds. */
 const MAX_AGE = 60_000;
-
-/** Answers of a page at most. */
-const MAX_ANSWERS = 10;
 
 /** Whether it is a query whose answers pages may hold. Its arguments are those that the page was rendered with. */
 function isPublicQuery(value: unknown): value is PublicQuery {
@@ -48,7 +43,6 @@ export function readPageData(text: string): PageData | null {
   const fetchedAt = readNumber(fields.fetchedAt);
   if (fetchedAt === null) return null;
   const answers = readList(fields.answers)
-    .slice(0, MAX_ANSWERS)
     .map((value) => {
       const { query, answer } = fieldsOf<PublicAnswer>(value);
       return isPublicQuery(query) && isAnswerTo(query, answer) ? { query, answer } : null;
@@ -57,7 +51,6 @@ export function readPageData(text: string): PageData | null {
   return answers.length === 0 ? null : { fetchedAt, answers };
 }
 
-/** The cache, as the store has it. */
 type Cache = ReturnType<typeof apiReducer>;
 
 /** The cache with the data of a page: each answer's model. */

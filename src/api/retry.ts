@@ -8,7 +8,6 @@ import {
 import { isRecord } from '../lib/untrusted';
 import { pauses } from './pauses';
 
-/** What fetchBaseQuery returns. */
 export type FetchResult = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta | undefined>;
 
 /** Of a call that is not sent, or not again: it counts as one without an answer, and is not retried. */

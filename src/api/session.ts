@@ -28,7 +28,6 @@ export function currentSession(): string {
 /** The endpoints whose answers belong to an account, and so to the session of the call. Orders are tracked without a token. */
 const accountEndpoints: ReadonlySet<string> = new Set<OperationId>([...tokenOperations, 'trackOrder']);
 
-/** Whether an endpoint's answers belong to an account. */
 export function isAccountEndpoint(name: string): boolean {
   return accountEndpoints.has(name);
 }

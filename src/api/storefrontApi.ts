@@ -22,7 +22,6 @@ import { closeOutcome } from './paymentOutcomes';
 import { publicAnswers } from './publicQueries';
 import { isAccountEndpoint } from './session';
 
-/** The name of a server call. */
 export type EndpointName = OperationId;
 export type { SubmitPaymentApiArg as SubmitPaymentArg } from './generated/endpoints';
 

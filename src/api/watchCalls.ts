@@ -4,7 +4,6 @@ import { apiUrl } from '../browser/apiOrigin';
 import { bodyOfError, messageOf } from './apiError';
 import type { StorefrontBaseQuery } from './baseQuery';
 
-/** A finished call. */
 export interface WatchedCall {
   readonly method: string;
   /** With its query, without the origin. */

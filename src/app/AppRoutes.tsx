@@ -38,7 +38,6 @@ const routeObjects: RouteObject[] = [
   },
 ];
 
-/** Shows the page of the current address. */
 export function AppRoutes() {
   return useRoutes(routeObjects);
 }

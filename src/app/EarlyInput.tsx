@@ -12,8 +12,8 @@ export function EarlyInput() {
   const [wasRendered] = useState(!isHydrated);
   useLayoutEffect(() => {
     if (wasRendered) {
-      announceFocus(document);
-      announceTypedValues(document);
+      announceFocus();
+      announceTypedValues();
       void pressAgain();
     } else {
       forgetPressed();

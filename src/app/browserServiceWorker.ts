@@ -74,7 +74,7 @@ export async function startServiceWorker(): Promise<ShopServiceWorker | null> {
       registration.update().catch(() => undefined);
     },
     forget: () => send({ kind: 'forget' }),
-    reload: () => reloadWithFields(),
+    reload: reloadWithFields,
     now: Date.now,
   };
 }

@@ -12,13 +12,11 @@ interface TabParts extends Omit<Environment, 'cartStorage' | 'deviceStorage' | '
   readonly storage: Environment['deviceStorage'];
   /** Web Locks; undefined in a browser without. */
   readonly locks: Parameters<typeof createTabLock>[0];
-  /** Calls back when the cookie may have changed, though storage did not. Returns how to unsubscribe. */
-  readonly onCookieHint: (callback: () => void) => () => void;
+  /** Calls back when the cookie may have changed, though storage did not. */
+  readonly onCookieHint: (callback: () => void) => void;
 }
 
-/** The environment of listeners in a tab. */
-export function createEnvironment(parts: TabParts): Environment {
-  const { storage, locks, onCookieHint, cart, ...rest } = parts;
+export function createEnvironment({ storage, locks, onCookieHint, cart, ...rest }: TabParts): Environment {
   const tabLock = createTabLock(locks);
   return {
     ...rest,
@@ -31,14 +29,10 @@ export function createEnvironment(parts: TabParts): Environment {
       forget: clearToken,
       announce: (sessionId) => writeStored(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
       onChange(callback) {
-        const stopListening = storage.onChange((key) => {
+        storage.onChange((key) => {
           if (key === SESSION_KEY || key === null) callback();
         });
-        const stopHints = onCookieHint(callback);
-        return () => {
-          stopListening();
-          stopHints();
-        };
+        onCookieHint(callback);
       },
     },
   };

@@ -4,9 +4,10 @@ import { browserTabChannel } from '../browser/tabChannel';
 import type { StorageTrouble } from '../features/cart/storedCart';
 import { loadCatalogue } from '../features/search/loadCatalogue';
 import { CART_STORAGE_KEY } from '../lib/constants';
+import { lazily } from '../lib/lazily';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import { createEnvironment } from './createEnvironment';
-import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
+import type { Environment, ShopNavigator } from './types';
 
 function onFormBlocked(callback: () => void): () => void {
   const onViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {
@@ -38,26 +39,16 @@ const page: Environment['page'] = {
   },
 };
 
-/** The browser's cookie store, where it has one; TypeScript's library does not have its type yet. */
-function cookieChanges(): EventTarget | null {
-  const store: unknown = Reflect.get(window, 'cookieStore');
-  return store instanceof EventTarget ? store : null;
-}
-
 /**
  * A change of the cookie is noticed by the cookie store, and at the latest when this page is shown again, also from the
  * back/forward cache.
  */
-function onCookieHint(callback: () => void): () => void {
-  const cookies = cookieChanges();
-  cookies?.addEventListener('change', callback);
+function onCookieHint(callback: () => void): void {
+  // Not every browser has it, and TypeScript's library does not have its type yet.
+  const cookies: unknown = Reflect.get(window, 'cookieStore');
+  if (cookies instanceof EventTarget) cookies.addEventListener('change', callback);
   for (const event of ['pageshow', 'focus'] as const) window.addEventListener(event, callback);
   document.addEventListener('visibilitychange', callback);
-  return () => {
-    cookies?.removeEventListener('change', callback);
-    for (const event of ['pageshow', 'focus'] as const) window.removeEventListener(event, callback);
-    document.removeEventListener('visibilitychange', callback);
-  };
 }
 
 const connection: Environment['connection'] = {
@@ -70,16 +61,13 @@ const connection: Environment['connection'] = {
   },
 };
 
-let serviceWorker: Promise<ShopServiceWorker | null> | null = null;
-
 /** The page's one service worker, which starts after the page has loaded. */
-function loadServiceWorker(): Promise<ShopServiceWorker | null> {
-  serviceWorker ??= new Promise<unknown>((resolve) => {
+const loadServiceWorker = lazily(() =>
+  new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null);
     else window.addEventListener('load', resolve);
-  }).then(() => (__TRACES__ === 'off' ? startServiceWorker() : removeServiceWorker()));
-  return serviceWorker;
-}
+  }).then(() => (__TRACES__ === 'off' ? startServiceWorker() : removeServiceWorker())),
+);
 
 /** The environment of listeners in a browser. Calls back when the cart's storage does not work as it should. */
 export function browserEnvironment(

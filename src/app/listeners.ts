@@ -15,7 +15,6 @@ import { addSearchListeners } from '../features/search/searchListeners';
 import { addStoreInfoListeners } from '../features/storeInfo/storeInfoListeners';
 import type { AppStartListening } from './types';
 
-/** Registers the listeners of all features. */
 export function addAppListeners(startListening: AppStartListening): void {
   addNotificationsListeners(startListening);
   addLocationListeners(startListening);

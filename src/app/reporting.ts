@@ -10,19 +10,16 @@ import { createHide } from '../lib/secrets/hideText';
 import { isRecord } from '../lib/untrusted';
 import { routeOf } from './routes';
 
-export type Report = {
+type Content =
+  | { readonly kind: 'error'; readonly message: string; readonly stack: string }
+  /** `value` is in milliseconds; of CLS it is the score. */
+  | { readonly kind: 'vital'; readonly name: Metric['name']; readonly value: number };
+
+export type Report = Content & {
   readonly build: string;
   /** The pattern of the page's route, such as '/product/:id': never the address itself. */
   readonly route: string;
-} & (
-  | { readonly kind: 'error'; readonly message: string; readonly stack: string }
-  /** `value` is in milliseconds; of CLS it is the score. */
-  | { readonly kind: 'vital'; readonly name: Metric['name']; readonly value: number }
-);
-
-type Content =
-  | Pick<Extract<Report, { kind: 'error' }>, 'kind' | 'message' | 'stack'>
-  | Pick<Extract<Report, { kind: 'vital' }>, 'kind' | 'name' | 'value'>;
+};
 
 /** Reports of one page at most: an error in a loop must not become a flood. */
 const MAX_REPORTS = 50;

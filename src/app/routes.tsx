@@ -20,7 +20,6 @@ export interface ShopRoute<Path extends string = string> {
   readonly firstQuery?: (address: PageAddress) => PublicQuery | null;
   /** Parts of the screen in other chunks that are rendered with it outside a browser. */
   readonly parts?: readonly LazyPart<object>[];
-  /** In a chunk of its own. */
   readonly Screen: LazyPart<object>;
 }
 
@@ -45,7 +44,6 @@ const chunks = {
   policy: () => import(/* webpackChunkName: "policy" */ '../features/storeInfo/PolicyContainer'),
 };
 
-/** The screen that a chunk exports under a name. */
 const screenOf = <Name extends string>(
   load: () => Promise<{ readonly [Exported in Name]: ComponentType }>,
   name: Name,

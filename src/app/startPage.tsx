@@ -29,21 +29,15 @@ function startReports(): void {
     .catch(() => undefined);
 }
 
-/** What nearly every visit needs next, the most wanted first: after the first tap it would come too late. */
-const nextParts = [
-  routeTable.product.Screen.preload,
-  preloadCartPanel,
-  preloadToasts,
-  routeTable.cart.Screen.preload,
-] as const;
-
 /**
- * Loads the code of what is opened next while the browser is idle, one part at a time. With it, a phone four times slower
- * shows a product 200 ms sooner after the first tap. Nothing is loaded for a shopper who saves data, or is offline.
+ * Loads the code of what nearly every visit opens next while the browser is idle, one part at a time, the most wanted
+ * first. With it, a phone four times slower shows a product 200 ms sooner after the first tap. Nothing is loaded for a
+ * shopper who saves data, or is offline.
  */
 async function preloadNext(): Promise<void> {
   if (savesData(window.navigator)) return;
-  for (const preload of nextParts) {
+  const { product, cart } = routeTable;
+  for (const preload of [product.Screen.preload, preloadCartPanel, preloadToasts, cart.Screen.preload]) {
     await untilIdle();
     if (!window.navigator.onLine) return;
     await preload();
@@ -82,7 +76,7 @@ export async function startPage(root: HTMLElement, hydrates: boolean): Promise<v
     </StrictMode>
   );
 
-  announceAtSubmit(document);
+  announceAtSubmit();
   const options = { onCaughtError: reportCaughtError };
   // Below, transitions let React hydrate and render in short tasks.
   if (hydrates) {

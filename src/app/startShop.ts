@@ -7,35 +7,29 @@ import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
 import { startRecording } from '../traces/recorder/traceTools';
 import { nextTask, untilIdle } from '../browser/whenIdle';
-import { OLD_DATABASES } from '../lib/constants';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from './store';
 import type { RootState } from './types';
 
-const troubleToasts = {
-  blocked: { variant: 'info', title: cartTexts.notKeptTitle, message: cartTexts.notKept },
-  unreadable: { variant: 'info', title: cartTexts.unreadableTitle, message: cartTexts.unreadable },
-  unreadableLines: {
-    variant: 'info',
-    title: cartTexts.unreadableLinesTitle,
-    message: cartTexts.unreadableLines,
-  },
-  tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
-} as const satisfies Record<StorageTrouble, ToastDraft>;
+const troubleToasts: Readonly<Record<StorageTrouble, ToastDraft>> = {
+  blocked: { title: cartTexts.notKeptTitle, message: cartTexts.notKept },
+  unreadable: { title: cartTexts.unreadableTitle, message: cartTexts.unreadable },
+  unreadableLines: { title: cartTexts.unreadableLinesTitle, message: cartTexts.unreadableLines },
+  tooManyLines: { title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
+};
 
-/** Removes what earlier versions of the shop have kept. Best effort. */
+/** Removes what earlier versions of the shop have kept: purchases, and what search read. Best effort. */
 async function removeOldData(): Promise<void> {
   await untilIdle();
   try {
-    for (const name of OLD_DATABASES) indexedDB.deleteDatabase(name);
+    for (const name of ['sent_purchases', 'catalogue']) indexedDB.deleteDatabase(name);
   } catch {
     // A browser that denies it has none.
   }
 }
 
-/** The state before any action, with the data of the page in the cache. */
 function firstState(data: PageData | null): RootState {
   const state = initialState();
   return data === null ? state : { ...state, api: withPageData(state.api, data) };
@@ -54,7 +48,7 @@ export async function startShop(data: PageData | null) {
     // Once is enough: blocked storage fails on every change of the cart.
     if (reported.has(trouble)) return;
     reported.add(trouble);
-    store.dispatch(toastShown(troubleToasts[trouble]));
+    store.dispatch(toastShown({ variant: 'info', ...troubleToasts[trouble] }));
   });
   // Lets the bundler leave the recorder out of builds that never record.
   const recording = __TRACES__ === 'off' ? null : startRecording(__TRACES__);

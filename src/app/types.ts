@@ -37,7 +37,6 @@ export interface ShopServiceWorker {
 export interface Environment {
   readonly navigator: ShopNavigator;
   readonly cartStorage: CartStorage;
-  /** Key-value storage on this device, shared by its tabs. */
   readonly deviceStorage: SharedStorage;
   /** The session of the stored token, as every tab of this browser shares it. */
   readonly session: {
@@ -46,8 +45,8 @@ export interface Environment {
     readonly forget: () => void;
     /** Tells the other tabs which session is the current one. Best effort. */
     readonly announce: (sessionId: string) => void;
-    /** Calls back when the token may have changed elsewhere. Returns how to unsubscribe. */
-    readonly onChange: (callback: () => void) => () => void;
+    /** Calls back when the token may have changed elsewhere. */
+    readonly onChange: (callback: () => void) => void;
   };
   readonly browser: {
     /** Leaves the shop for an address that has passed the allow-list. */
@@ -64,7 +63,6 @@ export interface Environment {
    * its code cannot be loaded.
    */
   readonly loadServiceWorker: () => Promise<ShopServiceWorker | null>;
-  /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
   /** Whether the page is visible; each `on…` returns how to unsubscribe. */
   readonly page: {

@@ -18,11 +18,9 @@ export interface BrandColors {
   readonly accent: string;
   /** The same under a pointer. */
   readonly accentHover: string;
-  /** Text on the accent. */
   readonly onAccent: string;
 }
 
-/** How amounts and numbers are written. */
 export interface AmountStyle {
   /** What stands before and after an amount: the currency's sign, with a space where there is one. */
   readonly before: string;
@@ -31,11 +29,9 @@ export interface AmountStyle {
   readonly groupMark: string;
   /** How many digits the last group before the decimals has, and how many the others. */
   readonly groups: readonly [last: number, others: number];
-  /** The currency's decimals. */
   readonly decimals: number;
 }
 
-/** The country's phone numbers. */
 interface PhoneNumbers {
   /** The country's code, with '+'. */
   readonly prefix: string;
@@ -45,7 +41,6 @@ interface PhoneNumbers {
   readonly groupings: readonly RegExp[];
 }
 
-/** What a brand consists of. */
 export interface Brand {
   /** Shown until the shop's own name is loaded, and where it has none. */
   readonly name: string;

@@ -1,6 +1,3 @@
-/** States by the first two or three digits of a postal code; '' where several share them. */
-type StatesByPrefix = Readonly<Record<string, string>>;
-
 /** The prefixes that belong to one state. The post of the army (90 to 99) is in none. */
 const prefixesOfStates: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': '744',
@@ -40,8 +37,11 @@ const prefixesOfStates: Readonly<Record<string, string>> = {
 /** What several states share of the prefixes above. */
 const sharedPrefixes = '140 362 396 507 533 673 682';
 
-/** By country (ISO 3166). A shop in another country has no such table, and fills in no state. */
-export const statesByCountry: Readonly<Record<string, StatesByPrefix>> = {
+/**
+ * By country (ISO 3166), states by the first two or three digits of a postal code; '' where several share them. A shop in
+ * another country has no such table, and fills in no state.
+ */
+export const statesByCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IN: Object.fromEntries(
     Object.entries({ ...prefixesOfStates, '': sharedPrefixes }).flatMap(([state, prefixes]) =>
       prefixes.split(' ').map((prefix) => [prefix, state]),

@@ -13,21 +13,15 @@ function writtenAddress(page: ParentNode): string {
   return URL.canParse(text) && /^https?:/i.test(text) ? text : '';
 }
 
-/** The API's address: its origin, with a base path where the deployment has written one. */
-function apiAddress(place: Place, page: ParentNode): string {
-  const local = `http://localhost:${LOCAL_API_PORT}`;
-  return writtenAddress(page) || (isLocal(place) ? local : `${place.protocol}//api.${place.host}`);
-}
-
 /**
  * The API's URL: what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
  * http://localhost:8044/api/v1 on a local site; else /api/v1 at the 'api.' subdomain of the site's host.
  */
 export function apiUrl(place: Place = window.location, page: ParentNode = document): string {
-  return apiUrlOf(apiAddress(place, page));
+  const local = `http://localhost:${LOCAL_API_PORT}`;
+  return apiUrlOf(writtenAddress(page) || (isLocal(place) ? local : `${place.protocol}//api.${place.host}`));
 }
 
-/** The origin of `apiUrl`. */
 export function apiOrigin(place: Place = window.location, page: ParentNode = document): string {
-  return new URL(apiAddress(place, page)).origin;
+  return new URL(apiUrl(place, page)).origin;
 }

@@ -6,18 +6,23 @@ export interface TextStorage {
 }
 
 export interface SharedStorage extends TextStorage {
-  /** All keys, in no particular order. */
   keys(): readonly string[];
   /** Calls back with the key that another tab has changed; null where it cleared the storage. Returns the unsubscribe function. */
   onChange(callback: (key: string | null) => void): () => void;
 }
 
-/** Local storage. Where the browser blocks it, its methods throw, not this function. */
+/** Where the browser blocks the storage, the methods throw, not this function. */
+function textStorage(name: 'localStorage' | 'sessionStorage'): TextStorage {
+  return {
+    getItem: (key) => window[name].getItem(key),
+    setItem: (key, value) => window[name].setItem(key, value),
+    removeItem: (key) => window[name].removeItem(key),
+  };
+}
+
 export function localTextStorage(): SharedStorage {
   return {
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, value) => window.localStorage.setItem(key, value),
-    removeItem: (key) => window.localStorage.removeItem(key),
+    ...textStorage('localStorage'),
     keys: () => Object.keys(window.localStorage),
     onChange(callback) {
       const onStorage = (event: StorageEvent): void => callback(event.key);
@@ -27,11 +32,4 @@ export function localTextStorage(): SharedStorage {
   };
 }
 
-/** Session storage. Where the browser blocks it, its methods throw, not this function. */
-export function sessionTextStorage(): TextStorage {
-  return {
-    getItem: (key) => window.sessionStorage.getItem(key),
-    setItem: (key, value) => window.sessionStorage.setItem(key, value),
-    removeItem: (key) => window.sessionStorage.removeItem(key),
-  };
-}
+export const sessionTextStorage = (): TextStorage => textStorage('sessionStorage');

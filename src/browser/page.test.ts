@@ -188,18 +188,16 @@ describe('Pressed buttons', () => {
 describe('Repeated presses', () => {
   let pressed: string[] = [];
 
-  let end = (): void => undefined;
-
   let now = 0;
+
+  beforeAll(stopRepeatedPresses);
 
   beforeEach(() => {
     pressed = [];
-    now = 10_000;
+    // Long after the test before.
+    now += 10_000;
     document.body.replaceChildren();
-    end = stopRepeatedPresses();
   });
-
-  afterEach(() => end());
 
   function button(name: string, onPress: () => void = () => undefined): HTMLButtonElement {
     const element = document.createElement('button');

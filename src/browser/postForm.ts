@@ -1,10 +1,8 @@
-interface Entry {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** Posts a hidden form. The address has passed the allow-list. */
-export function postForm(url: string, entries: readonly Entry[]): void {
+export function postForm(
+  url: string,
+  entries: readonly { readonly name: string; readonly value: string }[],
+): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;

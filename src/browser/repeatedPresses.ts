@@ -19,7 +19,6 @@ interface Press {
   readonly y: number;
 }
 
-/** What a press at this target presses. */
 function controlOf(target: EventTarget | null): Element {
   if (!(target instanceof Element)) return document.documentElement;
   return target.closest(CONTROLS) ?? target;
@@ -34,8 +33,8 @@ function isAt({ box, x, y }: Press, { clientX, clientY }: MouseEvent): boolean {
   return isInBox || Math.hypot(clientX - x, clientY - y) <= FINGER;
 }
 
-/** Stops presses of what has come under the finger since the press before. Returns a function that ends this. */
-export function stopRepeatedPresses(): () => void {
+/** From now on stops presses of what has come under the finger since the press before. */
+export function stopRepeatedPresses(): void {
   let pointerType = '';
   /** The first press of a series. */
   let first: Press | null = null;
@@ -61,14 +60,6 @@ export function stopRepeatedPresses(): () => void {
     event.stopImmediatePropagation();
   }
 
-  function onPointerDown(event: PointerEvent): void {
-    pointerType = event.pointerType;
-  }
-  function onMouseDown(event: MouseEvent): void {
-    startPress(event);
-    stop(event);
-  }
-
   /** A key that is held presses a button once. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
@@ -76,13 +67,8 @@ export function stopRepeatedPresses(): () => void {
   }
 
   document.addEventListener('keydown', onKeyDown, true);
-  document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('mousedown', onMouseDown, true);
+  document.addEventListener('pointerdown', (event) => (pointerType = event.pointerType), true);
+  document.addEventListener('mousedown', startPress, true);
+  document.addEventListener('mousedown', stop, true);
   document.addEventListener('click', stop, true);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown, true);
-    document.removeEventListener('pointerdown', onPointerDown, true);
-    document.removeEventListener('mousedown', onMouseDown, true);
-    document.removeEventListener('click', stop, true);
-  };
 }

@@ -1,4 +1,5 @@
 /** Checks every address that a server, the storage or the address bar gives; what is not known to be safe is refused. */
+import { percentDecoded } from '../lib/escaping';
 import { apiOrigin } from './apiOrigin';
 import { isAtSource, webSources } from '../lib/webSources';
 import { fromPublic } from './publicPath';
@@ -10,12 +11,10 @@ export const ADDRESS_MAX_LENGTH = 8192;
  * The apps that a payment may open, by the scheme that each has registered: UPI in general, PhonePe,
  * Paytm (two), Google Pay (two), BHIM, CRED, MobiKwik, Amazon Pay, Navi, Airtel, Freecharge, PayZapp, slice and bob.
  */
-export const paymentAppSchemes = [
+export const paymentAppSchemes: ReadonlySet<string> = new Set([
   ...['upi:', 'phonepe:', 'paytmmp:', 'paytm:', 'tez:', 'gpay:', 'bhim:', 'credpay:', 'mobikwik:'],
   ...['amazonpay:', 'navipay:', 'myairtel:', 'freecharge:', 'payzapp:', 'slice-upi:', 'bobupi:'],
-] as const;
-
-const appSchemes: ReadonlySet<string> = new Set(paymentAppSchemes);
+]);
 /** What the shop's HTML may link to besides the web. */
 const contactSchemes: ReadonlySet<string> = new Set(['mailto:', 'tel:']);
 
@@ -50,14 +49,10 @@ function parse(text: string, base?: string): URL | null {
   return url.username === '' && url.password === '' ? url : null;
 }
 
-function isWeb({ protocol }: URL): boolean {
-  return protocol === 'https:' || protocol === 'http:';
-}
-
 /** https anywhere; http at the shop's own origin, at the API's, and on this machine where the API is on it. */
 function isAllowedWeb(url: URL, { shop, api }: OwnOrigins): boolean {
-  if (!isWeb(url)) return false;
-  return url.origin === shop || webSources(api).some((source) => isAtSource(url, source));
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && (url.origin === shop || webSources(api).some((source) => isAtSource(url, source)));
 }
 
 /** A web address that may be opened, posted to or shown, normalised; '' for anything else. */
@@ -92,12 +87,11 @@ export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()
 export function safePaymentUrl(text: string, own: OwnOrigins = ownOrigins()): string {
   const url = parse(text);
   if (url === null) return '';
-  return appSchemes.has(url.protocol) || isAllowedWeb(url, own) ? url.href : '';
+  return paymentAppSchemes.has(url.protocol) || isAllowedWeb(url, own) ? url.href : '';
 }
 
 const here = 'http://here.invalid';
 
-/** Where a link of the shop's HTML leads. */
 type SafeLink =
   | { readonly kind: 'web' | 'contact'; readonly href: string }
   /** A path of this site, with query and hash, or a place on the same page. */
@@ -106,11 +100,7 @@ type SafeLink =
 /** The id that an address's hash names, with or without '#'; as it stands where it cannot be decoded. */
 export function decodeHash(hash: string): string {
   const text = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return percentDecoded(text) ?? text;
 }
 
 /** What a link of the shop's HTML may lead to; null for what it may not. */

@@ -7,11 +7,8 @@ export interface TabLock {
   hold<T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
 
-/** The part of Web Locks that is used; undefined where the browser has none. */
-type BrowserLocks = Pick<LockManager, 'request'> | undefined;
-
-/** One lock for all tabs of this shop; it ends with its tab. */
-export function createTabLock(locks: BrowserLocks): TabLock {
+/** One lock for all tabs of this shop; it ends with its tab. `locks` is undefined where the browser has none. */
+export function createTabLock(locks: Pick<LockManager, 'request'> | undefined): TabLock {
   return {
     async hold(name, run) {
       if (locks === undefined) return run(false);

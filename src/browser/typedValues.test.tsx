@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function Page({ children }: { readonly children: ReactElement }) {
-  useLayoutEffect(() => announceTypedValues(document), []);
+  useLayoutEffect(() => announceTypedValues(), []);
   return children;
 }
 
@@ -326,14 +326,13 @@ it('a text that a script has set without events is what the form sends', async (
       </form>
     );
   }
-  const stop = announceAtSubmit(document);
+  announceAtSubmit();
   const hydrate = showRendered(<Form />);
   await hydrate();
   name().value = 'Asha';
   act(() => screen.getByRole('button', { name: 'Send' }).click());
   expect(sent).toEqual(['Asha']);
   expect(name()).toHaveDisplayValue('Asha');
-  stop();
 });
 
 /** A page with forms. */
@@ -364,7 +363,7 @@ describe('Over a reload', () => {
     show(`${forms}<form data-kept-form="review"><input id="review" name="name" value="mine"></form>
       <form><input id="other" name="name"></form>`);
     field('message', HTMLTextAreaElement).value = 'Hello';
-    fillInKeptFields(document, [
+    fillInKeptFields([
       { form: 'contact', name: 'name', value: 'Asha' },
       { form: 'contact', name: 'message', value: 'Hello' },
       { form: 'contact', name: 'password', value: 'canary' },

@@ -3,9 +3,6 @@ import { isSecretField } from '../lib/secrets/secret';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field has shown. Some types, such as email, have no caret position. */
-type TypedText = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>;
-
 /** A form's text that may be stored for a reload. */
 export interface KeptField {
   readonly form: string;
@@ -50,18 +47,19 @@ function enterText(field: TextField, text: string): void {
   dispatch(field, 'input');
 }
 
-/** Enters what was typed already: React has read it, and would report nothing new. */
-function typeAgain(field: TextField, { value, selectionStart, selectionEnd }: TypedText): void {
+/**
+ * Enters what was typed already: React has read it, and would report nothing new. Some types of field, such as email,
+ * have no caret position.
+ */
+function typeAgain(
+  field: TextField,
+  { value, selectionStart, selectionEnd }: Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>,
+): void {
   // Another text for React, and the same one for a field of one line, which drops the line break and so keeps its caret
   // and what is being composed. A text area keeps the text and the caret; its composition ends.
   field.value = `${value}\n`;
   enterText(field, value);
   if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
-}
-
-function checkAgain(field: HTMLInputElement, checked: boolean): void {
-  field.checked = !checked;
-  field.click();
 }
 
 function chooseAgain(select: HTMLSelectElement, value: string): void {
@@ -89,7 +87,10 @@ function announcementOf(field: Element): (() => void) | null {
     const { checked, type } = field;
     // Of a group of radio buttons only the checked one reports.
     if (checked === field.defaultChecked || (type === 'radio' && !checked)) return null;
-    return () => checkAgain(field, checked);
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
   }
   if (field instanceof HTMLSelectElement && isChoiceChanged(field)) {
     const { value } = field;
@@ -102,8 +103,8 @@ function announcementOf(field: Element): (() => void) | null {
  * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
  * handlers with it in a microtask, because until then React would restore the old values.
  */
-export function announceTypedValues(root: ParentNode, isRead = (_field: Element) => true): void {
-  const announcements = [...root.querySelectorAll(FIELDS)].filter(isRead).flatMap((field) => {
+export function announceTypedValues(isRead = (_field: Element) => true): void {
+  const announcements = [...document.querySelectorAll(FIELDS)].filter(isRead).flatMap((field) => {
     const announce = announcementOf(field);
     return announce === null ? [] : [{ field, announce }];
   });
@@ -117,8 +118,8 @@ export function announceTypedValues(root: ParentNode, isRead = (_field: Element)
 }
 
 /** Tells the handlers of the field that has the focus since before React listened to it, after a layout effect. */
-export function announceFocus(page: Document): void {
-  queueMicrotask(() => page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+export function announceFocus(): void {
+  queueMicrotask(() => document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
 }
 
 /**
@@ -126,21 +127,20 @@ export function announceFocus(page: Document): void {
  * React takes for what it has rendered. Of texts alone: React says of no other field what it has heard already.
  */
 export function announceTypedTexts(): void {
-  announceTypedValues(document, isTextField);
+  announceTypedValues(isTextField);
 }
 
 /**
  * From now on a form's handlers hear at its submit of texts that a script has set without events, as some password
- * managers do. Returns what ends that.
+ * managers do.
  */
-export function announceAtSubmit(page: Document): () => void {
+export function announceAtSubmit(): void {
   const announce = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;
     for (const field of target.elements) if (isTextField(field)) announcementOf(field)?.();
   };
   // Before React's own listener, which is at the root.
-  page.addEventListener('submit', announce, true);
-  return () => page.removeEventListener('submit', announce, true);
+  document.addEventListener('submit', announce, true);
 }
 
 /** The fields of the same name: React gives those that it draws anew other ids. */
@@ -196,8 +196,8 @@ export function keepTypedValues(root: HTMLElement): () => void {
   };
 }
 
-function filledFields(root: ParentNode): readonly TextField[] {
-  return [...root.querySelectorAll('form input, form textarea')]
+function filledFields(): readonly TextField[] {
+  return [...document.querySelectorAll('form input, form textarea')]
     .filter(isTextField)
     .filter((field) => field.value !== '');
 }
@@ -207,21 +207,21 @@ function formNameOf(field: TextField): string | null {
 }
 
 /** The texts that may be stored for a reload: of marked forms, without passwords, codes and card numbers. */
-export function readKeptFields(root: ParentNode): readonly KeptField[] {
-  return filledFields(root).flatMap((field) => {
+export function readKeptFields(): readonly KeptField[] {
+  return filledFields().flatMap((field) => {
     const form = formNameOf(field);
     return form === null || isSecretField(field) ? [] : [{ form, name: field.name, value: field.value }];
   });
 }
 
 /** Whether a reload would lose a text that must not be stored. */
-export function hasOtherTexts(root: ParentNode): boolean {
-  return filledFields(root).some((field) => formNameOf(field) === null || isSecretField(field));
+export function hasOtherTexts(): boolean {
+  return filledFields().some((field) => formNameOf(field) === null || isSecretField(field));
 }
 
 /** Fills in stored texts, where their form and field exist. */
-export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): void {
-  for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
+export function fillInKeptFields(kept: readonly KeptField[]): void {
+  for (const field of document.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
     if (!isTextField(field) || isSecretField(field)) continue;
     const found = kept.find(({ form, name }) => form === formNameOf(field) && name === field.name);
     if (found !== undefined && field.value !== found.value) enterText(field, found.value);

@@ -12,7 +12,6 @@ const IDLE_TIMEOUT = 10_000;
 /** How long the browser is given where it cannot say that it is idle. */
 const FIXED_DELAY = 2000;
 
-/** Resolves once the browser is idle, for work that is not urgent. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, IDLE_TIMEOUT, FIXED_DELAY));
 }

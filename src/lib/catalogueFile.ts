@@ -8,7 +8,6 @@ import { fieldsOf, isRecord, readList, readNumber } from './untrusted';
 
 const VERSION = 3;
 
-/** The name of the file, at the root of the shop. */
 export const CATALOGUE_FILE = 'search-index.json';
 
 /** Name of the meta tag with the version of that file; empty where a deployment has none. */

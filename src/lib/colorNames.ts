@@ -50,13 +50,7 @@ const families = {
   gold: { gold: '#C9A24B', brass: '#B8923F', copper: '#B06A3B' },
 } as const;
 
-interface NamedColor {
-  /** As CSS writes it. */
-  readonly css: string;
-  readonly family: string;
-}
-
-const colors: ReadonlyMap<string, NamedColor> = new Map(
+const colors = new Map(
   Object.entries(families).flatMap(([family, names]) =>
     Object.entries<string>(names).map(([name, css]) => [name, { css, family }] as const),
   ),

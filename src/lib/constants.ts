@@ -1,7 +1,4 @@
-/** Business constants and limits. */
-
 export const LISTING_PAGE_SIZE = 12;
-/** The page of a listing where the address has none. */
 export const DEFAULT_PAGE = 1;
 /** Featured products on the home page, and their skeletons. */
 export const FEATURED_LIMIT = 4;
@@ -18,10 +15,7 @@ export const SPECIFICATION_LIMIT = 10;
 export const SPECIFICATION_BOX_HEIGHT = 300;
 /** Below this width, in pixels, the shop uses its narrow layout. */
 export const NARROW_WIDTH = 768;
-/** Past this scroll position, in pixels, the header changes its style. */
-export const HEADER_SCROLL_THRESHOLD = 20;
 export const PASSWORD_MIN_LENGTH = 6;
-/** Minimum length of a first or last name. */
 export const NAME_MIN_LENGTH = 2;
 /** Characters of a product's id on the product page. */
 export const PRODUCT_ID_SHOWN_LENGTH = 8;
@@ -29,7 +23,6 @@ export const ONE_SIZE = 'One Size';
 /** Limits of what is kept of a payment form that the server sends. The form says where it is cut. */
 export const PAYMENT_FORM_LIMITS = {
   fields: 100,
-  /** Options of one select. */
   options: 500,
   showWhenFilled: 100,
   rulesMessages: 10,
@@ -52,15 +45,12 @@ export const CONTACT_DELAY = 1500;
 export const REQUEST_TIMEOUT = 20_000;
 
 export const AUTH_COOKIE = 'auth_token';
-/** Lifetime of the auth cookie, in days. */
 export const AUTH_COOKIE_DAYS = 30;
 /** The local storage key by which tabs tell each other of a new session. */
 export const SESSION_KEY = 'session';
 /** The local storage key of the email that is filled in at the next sign-in. */
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 export const PURCHASES_KEY = 'purchases';
-/** The IndexedDB databases of earlier versions of the shop, which are removed: purchases, and what search read. */
-export const OLD_DATABASES = ['sent_purchases', 'catalogue'] as const;
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 export const MAX_SAVED_ADDRESSES = 5;
 /** The local storage keys of purchases in earlier versions of the shop, which are removed. */
@@ -84,7 +74,6 @@ export const MAX_ORDERED_PURCHASES = 20;
 export const MAX_REMOVALS = 10;
 export const SEARCH_MAX_LENGTH = 100;
 export const RECENT_SEARCHES_KEY = 'recent_searches';
-/** How many of them are kept. */
 export const MAX_RECENT_SEARCHES = 8;
 export const WISHLIST_KEY = 'wishlist';
 export const VIEWED_KEY = 'recently_viewed';
@@ -94,10 +83,8 @@ export const MAX_WISHES = 100;
 export const MAX_VIEWED = 12;
 export const MAX_COMPARED = 4;
 export const LOCAL_API_PORT = 8044;
-/** The first part of the path of every API call. */
 export const API_BASE_PATH = '/api/v1';
 
-/** Name of the meta tag with the build's id. */
 export const BUILD_META = 'storefront:build';
 /** The session storage key of the time at which this tab last reloaded itself for a newer build. */
 export const RELOADED_KEY = 'reloaded_at';
@@ -105,9 +92,7 @@ export const RELOADED_KEY = 'reloaded_at';
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
-/** The home page's category where the shop has none. */
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];
-/** The header's categories where the shop has none. */
 export const HEADER_FALLBACK_CATEGORIES: readonly string[] = ['Men', 'Women', 'Accessories'];
 
 /**
@@ -154,5 +139,4 @@ export const STRUCTURED_DATA_POLICY = 'shop-structured-data';
  */
 export const VARIANT_ATTRIBUTE = 'variant';
 
-/** Id of the main landmark, where the skip link leads. */
 export const MAIN_ID = 'main-content';

@@ -6,7 +6,7 @@ interface ContactPart {
   readonly href: string | null;
 }
 
-const { prefix, digits } = brand.phone;
+const { prefix, digits, groupings } = brand.phone;
 const [LEAST, MOST] = digits;
 const EMAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}`;
 /** What may stand between two digits, and an area code in brackets. */
@@ -49,10 +49,9 @@ export function telephoneUrl(phone: string): string {
 
 /** A phone number of the country in groups, such as '+91 80 4123 4567'; any other as it is. */
 export function groupedPhone(phone: string): string {
-  const { prefix, groupings } = brand.phone;
   if (!phone.startsWith(prefix)) return phone;
-  const digits = phone.slice(prefix.length);
+  const number = phone.slice(prefix.length);
   const [, ...groups] =
-    groupings.map((grouping) => grouping.exec(digits)).find((found) => found !== null) ?? [];
+    groupings.map((grouping) => grouping.exec(number)).find((found) => found !== null) ?? [];
   return groups.length === 0 ? phone : [prefix, ...groups].join(' ');
 }

@@ -70,12 +70,6 @@ it.each([
   expect(deviceDataOf(place, key)?.keys).toContain(key);
 });
 
-it('removes with the session what belongs to the account', () => {
-  expect(deviceData.filter(({ isAccounts }) => isAccounts).map(({ keys }) => keys[0])).toEqual([
-    ...['auth_token', 'session', 'purchases', 'saved_addresses'],
-  ]);
-});
-
 it('forgets what a shopper has looked at and liked, and neither the cart nor the sign-in', () => {
   expect(forgettableKeys).toEqual(['remembered_email', 'wishlist', 'recently_viewed', 'recent_searches']);
   const elsewhere = forgettableData.filter(({ place }) => place !== 'localStorage');

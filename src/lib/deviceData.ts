@@ -30,8 +30,6 @@ interface DeviceData {
   readonly what: string;
   /** How long it stays, as that page says it. */
   readonly until: string;
-  /** Whether it belongs to the account, and goes with the session. */
-  readonly isAccounts?: true;
   /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. Full names only. */
   readonly isForgettable?: true;
   /** Whether it is the shop's own, of which a shopper knows nothing. */
@@ -65,14 +63,12 @@ export const deviceData: readonly DeviceData[] = [
     keys: [AUTH_COOKIE],
     what: 'a cookie that keeps you signed in',
     until: `for ${AUTH_COOKIE_DAYS} days, or until you sign out`,
-    isAccounts: true,
   },
   {
     place: 'localStorage',
     keys: [SESSION_KEY],
     what: 'a mark of the sign-in, by which every open tab notices that you have signed out',
     until: 'until you sign out',
-    isAccounts: true,
     isTechnical: true,
   },
   {
@@ -80,14 +76,12 @@ export const deviceData: readonly DeviceData[] = [
     keys: [PURCHASES_KEY, ...OLD_PURCHASE_KEYS],
     what: 'the orders that you have placed on this device since you signed in: what is in them, their numbers and your phone number, and, while you are ordering, the shipping address as you type it',
     until: 'only while you are signed in; it is removed when you sign out',
-    isAccounts: true,
   },
   {
     place: 'localStorage',
     keys: [SAVED_ADDRESSES_KEY],
     what: 'shipping addresses and phone numbers, only those that you choose to keep at the checkout',
     until: 'until you remove them or sign out',
-    isAccounts: true,
   },
   {
     place: 'localStorage',
@@ -176,9 +170,7 @@ export const deviceData: readonly DeviceData[] = [
   },
 ];
 
-export const forgettableData: readonly DeviceData[] = deviceData.filter(
-  ({ isForgettable }) => isForgettable === true,
-);
+export const forgettableData: readonly DeviceData[] = deviceData.filter((entry) => entry.isForgettable);
 
 /** The names of it in local storage. */
 export const forgettableKeys: readonly string[] = forgettableData

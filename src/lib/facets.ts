@@ -1,5 +1,6 @@
 import { capitalised } from './strings';
 
+/** A named list of values that a product carries, such as its fabric or its head weight. */
 export interface Attribute {
   readonly key: string;
   readonly values: readonly string[];
@@ -12,12 +13,10 @@ const VALUE_MAX_LENGTH = 40;
 /** A specification that is no choice of the shopper's and says nothing of the product itself. */
 const isLeftOut = (key: string): boolean => isChoiceKey(key) || key === 'featured' || /phone|[:]/.test(key);
 
-/** The name of a specification, as shoppers read it. */
 export function specificationName(key: string): string {
   return key.replaceAll('_', ' ');
 }
 
-/** The same with a capital letter at its start. */
 export function facetLabel(key: string): string {
   return capitalised(specificationName(key));
 }
@@ -81,6 +80,5 @@ export function readFacet(facet: string): { readonly key: string; readonly value
 export const sizeKeys: ReadonlySet<string> = new Set(['size', 'sizes']);
 export const colorKeys: ReadonlySet<string> = new Set(['color', 'colour', 'colors']);
 
-/** Whether an attribute is a size or a colour. */
 export const isChoiceKey = (key: string): boolean =>
   sizeKeys.has(key.toLowerCase()) || colorKeys.has(key.toLowerCase());

@@ -39,8 +39,6 @@ const VALUE_MAX_LENGTH = 100;
 /** Rupees at most, so that an address stays short. */
 const MAX_PRICE = 1e9;
 
-const isSort = (text: string | null): text is Sort => sorts.some((sort) => sort === text);
-
 function readValues(address: URLSearchParams, name: string): readonly string[] {
   const values = address.getAll(name).map((value) => value.trim().slice(0, VALUE_MAX_LENGTH));
   return [...new Set(values)].filter((value) => value !== '').slice(0, MAX_VALUES);
@@ -58,10 +56,9 @@ export function readPriceLimit(text: string | null): number | null {
 
 /** Reads search, order and filters from the query of an address; invalid ones are left out. */
 export function readFilters(address: URLSearchParams): Filters {
-  const sort = address.get(filterNames.sort);
   return {
     search: tidySearch(address.get(filterNames.search) ?? ''),
-    sort: isSort(sort) ? sort : '',
+    sort: sorts.find((sort) => sort === address.get(filterNames.sort)) ?? '',
     sizes: readValues(address, filterNames.size),
     colors: readValues(address, filterNames.color),
     facets: readValues(address, filterNames.facet),
@@ -98,7 +95,6 @@ export function filterCount({ sizes, colors, facets, minPrice, maxPrice, onSale 
   return choices + Number(minPrice !== null || maxPrice !== null) + Number(onSale);
 }
 
-/** The same search and order without filters. */
 export function withoutFilters({ search, sort }: Filters): Filters {
   return { ...noFilters, search, sort };
 }

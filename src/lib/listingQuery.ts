@@ -3,11 +3,9 @@ import { filterParameters, readFilters, type Filters } from './filters';
 import { routes } from './routes';
 import { listFilters, readServerListing, type ServerListing } from './serverListing';
 
-/** Columns of the listing's grid on wide screens. */
-type ListingColumns = 2 | 3;
-
 export interface Listing extends ServerListing {
-  readonly columns: ListingColumns;
+  /** Of the grid on wide screens. */
+  readonly columns: 2 | 3;
   readonly filters: Filters;
 }
 

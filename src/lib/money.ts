@@ -57,7 +57,6 @@ export function percentOff(price: number, originalPrice: number | null): number 
   return Math.floor(((before - now) * 100) / before);
 }
 
-/** A number of things, grouped as in the brand's locale. */
 export function formatCount(count: number): string {
   return writeCount(count, brand.amounts);
 }

@@ -7,7 +7,6 @@ function hyphenated(text: string): string {
     .join('-')}-`;
 }
 
-/** The path of an address, without its origin and its query. */
 function pathOf(address: string): string {
   const [path = ''] = address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/);
   return path.replaceAll('%20', ' ');
@@ -29,9 +28,6 @@ export function pictureInColors(
   { image, images }: { readonly image: string; readonly images: readonly string[] },
   colors: readonly string[],
 ): string {
-  for (const color of colors) {
-    const picture = pictureOfColor(images, color);
-    if (picture !== undefined) return picture;
-  }
-  return image;
+  const pictures = colors.map((color) => pictureOfColor(images, color));
+  return pictures.find((picture) => picture !== undefined) ?? image;
 }

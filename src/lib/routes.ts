@@ -1,7 +1,5 @@
 import { wellFormed } from './untrusted';
 
-/** The shop's addresses: patterns for the router, and links. */
-
 interface ListingQuery {
   readonly category?: string;
   readonly parentCategory?: string;
@@ -76,11 +74,9 @@ export const routes = {
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),
   product: (id: string): string => `/product/${segment(id)}`,
-  /** The comparison of these products. */
   compare: (ids: readonly string[]): string =>
     withQuery(paths.compare, { ids: ids.map(wellFormed).join(',') }),
   payment: (orderId: string): string => withQuery(paths.payment, { orderId }),
-  /** The orders, with so many of them shown. */
   moreOrders: (shown: number): string => withQuery(fixedPaths.orders, { shown }),
   receipt: (orderId: string): string => withQuery(fixedPaths.orders, { receipt: orderId }),
   buyAgain: (orderId: string): string => withQuery(fixedPaths.orders, { again: orderId }),

@@ -80,7 +80,6 @@ function filtersOf(listing: ServerListing): ListFilters {
   };
 }
 
-/** The arguments for a page of a listing. */
 export function listingArg(listing: ServerListing): ListingArg {
   return { page: listing.page, limit: LISTING_PAGE_SIZE, ...filtersOf(listing) };
 }

@@ -7,7 +7,6 @@ type ShippingField = (typeof shippingFields)[number];
 
 export type ShippingAddress = Readonly<Record<ShippingField, string>>;
 
-/** Maximum length of each field. */
 export const shippingLimits: Readonly<Record<ShippingField, number>> = {
   fullName: 200,
   address: 500,
@@ -28,15 +27,12 @@ function fromFields(text: (field: ShippingField) => string): ShippingAddress {
   };
 }
 
-/** An address without any text. */
 export const blankAddress: ShippingAddress = fromFields(() => '');
 
-/** Whether all fields are blank. */
 export function isBlankAddress(address: ShippingAddress): boolean {
   return shippingFields.every((field) => address[field].trim() === '');
 }
 
-/** Whether two addresses are equal. */
 export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boolean {
   return shippingFields.every((field) => one[field] === other[field]);
 }

@@ -1,4 +1,3 @@
-/** A text with a capital letter at its start. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -13,10 +12,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Non-space text, '@', non-space text, '.', non-space text. */
-const basicPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether an email address, with or without space around it, matches the basic pattern of one. */
+/** Whether an email address is non-space text, '@', non-space text, '.', non-space text; with space around it or not. */
 export function hasBasicEmailPattern(email: string): boolean {
-  return basicPattern.test(email.trim());
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 }

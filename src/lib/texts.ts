@@ -16,7 +16,6 @@ export const untitledProduct = 'Untitled product';
 export const fieldRequired = 'This field is required';
 export const emailInvalid = 'Invalid email address';
 
-/** Labels of actions that several screens offer. */
 export const actions = {
   browseProducts: 'Browse Products',
   browseCollection: 'Browse Collection',

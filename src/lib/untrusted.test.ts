@@ -13,7 +13,6 @@ import {
   readShortText,
   readShortTexts,
   readText,
-  readTextMap,
   readTexts,
   readWhole,
   wellFormed,
@@ -233,15 +232,6 @@ describe('Untrusted values', () => {
     expect(readShortTexts(['a', '', 'b'], limits)).toEqual(['a', 'b']);
     expect(readShortTexts(['a', 'a', 'b', 'c'], limits)).toEqual(['a', 'b']);
     expect(readShortTexts(['a'], { count: 0, length: 3 })).toEqual([]);
-  });
-
-  it('reads the texts and numbers of an object by their names', () => {
-    expect(readTextMap({ a: 'x', b: 7, c: null, d: ['x'], e: true, f: '' })).toEqual({
-      a: 'x',
-      b: '7',
-      f: '',
-    });
-    expect([null, 'ab', ['a']].map(readTextMap)).toEqual([{}, {}, {}]);
   });
 
   it('finds only what stands under a key itself', () => {

@@ -20,30 +20,20 @@ export type Readable<V, As> = [Extract<V, Undescribed>] extends [never]
     ? unknown
     : never;
 
-const noFields = {};
-
-function isObject(value: unknown): value is object {
+/** Whether a value is an object with string keys. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields of an unknown value that should be a `T`; none where it is no object. */
 export function fieldsOf<T>(value: unknown): Untrusted<T>;
 export function fieldsOf(value: unknown): object {
-  return isObject(value) ? value : noFields;
+  return isRecord(value) ? value : {};
 }
 
-/** Whether a value is an object with string keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isObject(value);
-}
-
-/** Halves of surrogate pairs that stand alone: functions such as encodeURIComponent throw on them. */
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-const REPLACEMENT_CHARACTER = '\uFFFD';
-
-/** The text with every lone surrogate replaced, so that it can be encoded. */
+/** The text with every lone half of a surrogate pair replaced: functions such as encodeURIComponent throw on them. */
 export function wellFormed(text: string): string {
-  return text.replace(LONE_SURROGATES, REPLACEMENT_CHARACTER);
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** The well-formed text of a string or a finite number; the fallback ('' by default) for anything else. */
@@ -105,16 +95,10 @@ export function readTexts<V>(value: V & Readable<V, string | readonly string[]>)
   return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '');
 }
 
-/** How many texts a list keeps at most, and how many characters each of them. */
-interface TextLimits {
-  readonly count: number;
-  readonly length: number;
-}
-
-/** The first non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
+/** The first `count` non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
 export function readShortTexts<V>(
   value: V & Readable<V, string | readonly string[]>,
-  { count, length }: TextLimits,
+  { count, length }: { readonly count: number; readonly length: number },
 ): readonly string[] {
   const list = typeof value === 'string' ? [value] : readList<unknown>(value);
   const texts = new Set<string>();
@@ -124,14 +108,4 @@ export function readShortTexts<V>(
     if (text !== '') texts.add(text);
   }
   return [...texts];
-}
-
-/** The entries of an object whose values are texts or numbers, as texts. */
-export function readTextMap<V>(value: V & Readable<V, object>): Readonly<Record<string, string>> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, entry]) => typeof entry === 'string' || typeof entry === 'number')
-      .map(([name, entry]) => [name, readText(entry)]),
-  );
 }

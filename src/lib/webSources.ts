@@ -2,7 +2,6 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Where a developer's own bank or picture server may be, on any port. */
 const localSources: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Whether an address is on this machine. */
 export function isLocal(place: Pick<Location, 'hostname'>): boolean {
   return localHosts.has(place.hostname);
 }

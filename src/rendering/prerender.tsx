@@ -1,9 +1,7 @@
 /** The program that renders pages outside a browser: at build time, ahead of time with data, and on demand. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { withPageData, type PageData } from '../api/pageData';
 import { publicAnswers, type PageAddress, type PublicQuery } from '../api/publicQueries';
@@ -14,9 +12,7 @@ import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
 import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routes';
 import { DocumentTitle } from '../app/router/PageTitleAndFocus';
 import { noopNavigator } from '../app/router/noopNavigator';
-import { StoreRouter } from '../app/router/StoreRouter';
-import { createAppStore, initialState, type AppStore } from '../app/store';
-import { ThemeRoot } from '../app/theme/ThemeRoot';
+import { createAppStore, initialState } from '../app/store';
 import type { RootState } from '../app/types';
 
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
@@ -28,7 +24,6 @@ export { setOwnOrigins } from '../browser/safeUrl';
 export { scriptJson } from '../lib/escaping';
 export { structuredDataBlock } from '../browser/showStructuredData';
 
-/** What a page is rendered from. */
 export interface PageSource {
   readonly pathname: string;
   /** With its '?'; '' for none. */
@@ -41,7 +36,6 @@ export interface PageSource {
   readonly site?: string;
 }
 
-/** A rule that Emotion inserted. */
 export interface PageRule {
   /** What the attribute of its style element begins with: css-global for one of the whole page. */
   readonly key: string;
@@ -75,29 +69,21 @@ function stateOf({ pathname, search = '', data = null }: PageSource): RootState 
   };
 }
 
-function shell(store: AppStore): ReactNode {
-  return (
-    <Provider store={store}>
-      <ThemeRoot>
-        <StoreRouter navigator={noopNavigator}>
-          <Routes>
-            <Route element={<MainLayoutContainer />}>
-              <Route
-                path="*"
-                element={
-                  <>
-                    <DocumentTitle heading={null} />
-                    <PageHead description="" canonical="" image="" />
-                  </>
-                }
-              />
-            </Route>
-          </Routes>
-        </StoreRouter>
-      </ThemeRoot>
-    </Provider>
-  );
-}
+const shell = (
+  <Routes>
+    <Route element={<MainLayoutContainer />}>
+      <Route
+        path="*"
+        element={
+          <>
+            <DocumentTitle heading={null} />
+            <PageHead description="" canonical="" image="" />
+          </>
+        }
+      />
+    </Route>
+  </Routes>
+);
 
 /**
  * Renders a page in its first state, with session and cart still unknown, and with the data that it is given. The same
@@ -122,7 +108,7 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const markup = renderToString(
     <CacheProvider value={cache}>
       <HeadContext value={headHost}>
-        {source.isShell === true ? shell(store) : <App store={store} navigator={noopNavigator} />}
+        <App store={store} navigator={noopNavigator} page={source.isShell === true ? shell : undefined} />
       </HeadContext>
     </CacheProvider>,
   );
@@ -136,7 +122,6 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   return { html, head, structuredData, rules };
 }
 
-/** The categories in an answer with the shop's information. */
 export function categoriesOf(answer: unknown): readonly string[] {
   return publicAnswers.getStoreInfo.toModel(answer).categories;
 }
@@ -148,30 +133,23 @@ export function hasOwnText(pathname: string, answer: unknown): boolean {
 }
 
 /** The ids of the products in an answer with a page of the catalogue, and how many products there are in all. */
-export function cataloguePageOf(answer: unknown): {
-  readonly ids: readonly string[];
-  readonly total: number;
-} {
+export function cataloguePageOf(answer: unknown) {
   const { products, total } = publicAnswers.listProducts.toModel(answer);
   return { ids: products.map(({ id }) => id), total };
 }
 
-/** The pages whose HTML is written at build time. */
 export const prerenderedPaths: readonly string[] = shopRoutes
   .filter(({ isPrerendered = false }) => isPrerendered)
   .map(({ path }) => path);
 
-const isFixed = (path: string): boolean => !path.includes(':');
-
 /** The pages of which only the frame is known at build time, and which scripts they need. */
 export const framedPaths: readonly string[] = [
   ...shopRoutes
-    .filter(({ isPrerendered = false, path }) => !isPrerendered && isFixed(path))
+    .filter(({ isPrerendered = false, path }) => !isPrerendered && !path.includes(':'))
     .map(({ path }) => path),
   ...policySlugs.map((slug) => routes.policy(slug)),
 ];
 
-/** The name of an address's route in the table. */
 export function routeNameOf(pathname: string): string {
   const route = routeOf(pathname);
   return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';

@@ -9,15 +9,11 @@ interface FetchEvent extends ExtendableEvent {
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-interface ExtendableMessageEvent extends ExtendableEvent {
-  readonly data: unknown;
-}
-
 interface ServiceWorkerEvents {
   readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly fetch: FetchEvent;
-  readonly message: ExtendableMessageEvent;
+  readonly message: ExtendableEvent & { readonly data: unknown };
 }
 
 interface ServiceWorkerGlobalScope {
@@ -25,10 +21,7 @@ interface ServiceWorkerGlobalScope {
     name: Name,
     listener: (event: ServiceWorkerEvents[Name]) => void,
   ) => void;
-  readonly caches: CacheStorage;
   readonly clients: { readonly claim: () => Promise<void> };
-  readonly location: Location;
-  readonly navigator: Navigator;
   readonly registration: ServiceWorkerRegistration;
   readonly skipWaiting: () => Promise<void>;
 }

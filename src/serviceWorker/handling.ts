@@ -12,7 +12,6 @@ import { isRecord, readList, readTexts } from '../lib/untrusted';
  */
 export type Handling = 'page' | 'file' | 'product' | 'list' | 'picture' | null;
 
-/** What decides it. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** Where the shop and its API are: URLs, the first with a slash at the end, the second without. */
@@ -75,14 +74,9 @@ export function readRequest(message: unknown): WorkerRequest | null {
   if (!isRecord(message)) return null;
   const addresses = (name: 'addresses' | 'pictures') =>
     readTexts(readList(message[name]).slice(0, MAX_ADDRESSES)).filter(isWebAddress);
-  switch (message['kind']) {
-    case 'keep':
-      return { kind: 'keep', addresses: addresses('addresses'), pictures: addresses('pictures') };
-    case 'forget':
-      return { kind: 'forget' };
-    default:
-      return null;
-  }
+  if (message['kind'] === 'forget') return { kind: 'forget' };
+  if (message['kind'] !== 'keep') return null;
+  return { kind: 'keep', addresses: addresses('addresses'), pictures: addresses('pictures') };
 }
 
 /** Whether a body is small enough to be kept. Reads it where no header says its length. */
@@ -96,7 +90,6 @@ async function isSmall(response: Response): Promise<boolean> {
 const isPage = (response: Response) =>
   (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
 
-/** Whether the server wants that nobody keeps it. */
 const isPrivate = (response: Response) =>
   /\b(no-store|private)\b/i.test(response.headers.get('cache-control') ?? '');
 

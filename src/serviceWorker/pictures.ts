@@ -22,11 +22,11 @@ export interface PictureSources {
   readonly findOtherWidth: (url: string) => Promise<Response | undefined>;
 }
 
-/** Answers with a picture. Rejects where there is none. */
-type AnswerPicture = (event: ExtendableEvent, request: Request) => Promise<Response>;
-
-/** Returns what answers with pictures. It remembers the access of each host, and else finds it out from what is kept. */
-export function createPictureAnswers(sources: PictureSources): AnswerPicture {
+/**
+ * Returns what answers with pictures, and rejects where there is none. It remembers the access of each host, and else
+ * finds it out from what is kept.
+ */
+export function createPictureAnswers(sources: PictureSources) {
   const known = new Map<string, Access>();
   /** The origins that are being found out about. */
   const probed = new Set<string>();
@@ -54,7 +54,7 @@ export function createPictureAnswers(sources: PictureSources): AnswerPicture {
     }
   }
 
-  return async (event, request) => {
+  return async (event: ExtendableEvent, request: Request): Promise<Response> => {
     const { origin } = new URL(request.url);
     const access = await findAccess(origin);
     if (access !== null) known.set(origin, access);

@@ -52,15 +52,9 @@ function keepsIf(
   };
 }
 
-const keepsFiles = keepsIf((_request, response) => isFile(response));
-const keepsVisitorsAnswers = keepsIf(isVisitorsAnswer);
-const keepsPictures = keepsIf((_request, response) => isKeptPicture(response));
-/** Keeps pictures of which neither status nor size is known. */
-const keepsOpaquePictures = keepsIf((_request, { type }) => type === 'opaque');
-
 declare const self: ServiceWorkerGlobalScope;
 
-const places = placesOf(self.location.href);
+const places = placesOf(location.href);
 
 // The frame and the files that it names: all of one build, so that an offline page never misses one of them.
 const frame = new PrecacheController({ cacheName: CACHES.frame });
@@ -73,11 +67,11 @@ const pages = new NetworkOnly({
 const files = new CacheFirst({
   cacheName: CACHES.files,
   matchOptions,
-  plugins: [keepsFiles, limitedTo(CACHE_LIMITS.files, null)],
+  plugins: [keepsIf((_request, response) => isFile(response)), limitedTo(CACHE_LIMITS.files, null)],
 });
 
 const answersOf = (cacheName: string, maxEntries: number): NetworkFirst =>
-  new NetworkFirst({ cacheName, matchOptions, plugins: [keepsVisitorsAnswers, limitedTo(maxEntries)] });
+  new NetworkFirst({ cacheName, matchOptions, plugins: [keepsIf(isVisitorsAnswer), limitedTo(maxEntries)] });
 
 const answers = {
   product: answersOf(CACHES.products, CACHE_LIMITS.products),
@@ -88,16 +82,16 @@ const readable = new CacheFirst({
   cacheName: CACHES.pictures,
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   matchOptions,
-  plugins: [keepsPictures, limitedTo(CACHE_LIMITS.pictures)],
+  plugins: [keepsIf((_request, response) => isKeptPicture(response)), limitedTo(CACHE_LIMITS.pictures)],
 });
 
 const opaque = new NetworkFirst({
   cacheName: CACHES.opaquePictures,
   matchOptions,
-  plugins: [keepsOpaquePictures, limitedTo(CACHE_LIMITS.opaquePictures)],
+  // Neither status nor size of them is known.
+  plugins: [keepsIf((_request, { type }) => type === 'opaque'), limitedTo(CACHE_LIMITS.opaquePictures)],
 });
 
-/** Answers with a picture: from the device where its host lets scripts read it, else by the network. */
 const answerPicture = createPictureAnswers({
   ownOrigin: location.origin,
   readable: (event, request) => readable.handle({ event, request }),
@@ -155,21 +149,17 @@ async function keepLoaded(event: ExtendableEvent, { addresses, pictures }: KeepR
 
 async function forget(): Promise<void> {
   for (const name of VISITED_CACHES) {
-    await self.caches.delete(name);
+    await caches.delete(name);
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
-}
-
-/** Keeps the files of the pages that open offline. */
-async function keepFiles(event: ExtendableEvent): Promise<void> {
-  for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
 }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await frame.install(event);
-      if (!savesData(self.navigator)) await keepFiles(event);
+      if (savesData(navigator)) return;
+      for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
     })(),
   );
   // Pages of the older build stay as they are: what they need besides the frame is among the files, which stay too.

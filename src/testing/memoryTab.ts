@@ -110,8 +110,8 @@ export function createTab({
     storage: tabStorage.storage,
     cart: { onTrouble: (trouble) => log.troubles.push(trouble), channel, now, later },
     onCookieHint(callback) {
-      const stops = [subscribe(onVisible, callback), subscribe(onReturn, callback)];
-      return () => stops.forEach((stop) => stop());
+      onVisible.add(callback);
+      onReturn.add(callback);
     },
     loadCatalogue: () => Promise.resolve(catalogue),
     loadServiceWorker: () => Promise.resolve(log.serviceWorker),

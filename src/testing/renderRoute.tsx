@@ -52,7 +52,7 @@ function Elsewhere() {
 export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
   window.history.replaceState({ key: 'start', state }, '', at);
-  const history = createBrowserHistory(window);
+  const history = createBrowserHistory();
   const { environment, log } = createDevice().openTab(history.navigator);
   if (session === 'signedIn') writeToken(testToken);
   const store: AppStore = createAppStore(environment);

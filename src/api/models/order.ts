@@ -14,9 +14,6 @@ import {
 import type { CreateOrderAnswerDto, OrderAddressDto, OrderDto, OrderItemDto } from '../generated/endpoints';
 import type { Order, OrderItem, OrderStatusCode } from './types';
 
-/** How every order ships. */
-const shippingMethod = 'Standard Shipping';
-
 /** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown. */
 function toStatus(value: unknown): OrderStatusCode {
   return value === undefined || value === null ? 0 : readNumber(value);
@@ -62,7 +59,7 @@ function toShipping(answer: unknown): Order['shipping'] {
   return {
     address: line === '' ? notAvailable : line,
     postalCode,
-    method: shippingMethod,
+    method: 'Standard Shipping',
     tracking: notAvailable,
   };
 }

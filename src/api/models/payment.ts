@@ -1,8 +1,8 @@
 import { safeHttpUrl, safePaymentUrl } from '../../browser/safeUrl';
 import { qrLevelOf } from '../../lib/qrCapacity';
-import { fieldsOf, isRecord, readText, readTextMap } from '../../lib/untrusted';
+import { fieldsOf, isRecord, readText, type Readable } from '../../lib/untrusted';
 import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from '../generated/endpoints';
-import type { OpenPaymentOutcome } from './types';
+import type { FormInput, OpenPaymentOutcome } from './types';
 
 /** What an answer without a reason says. */
 export const unknownPaymentError = 'Unknown error occurred during payment process.';
@@ -12,7 +12,6 @@ const pngSignature = '\x89PNG\r\n\x1a\n';
 /** Characters of a picture at most: a QR code of any use is far smaller. */
 const PICTURE_MAX_LENGTH = 2_000_000;
 
-/** Whether text is a PNG picture in base64. */
 function isPng(data: string): boolean {
   if (data.length > PICTURE_MAX_LENGTH) return false;
   try {
@@ -31,13 +30,13 @@ function toNavigation(kind: 'deeplink' | 'redirect', address: string): OpenPayme
   return url === '' ? failed(unknownPaymentError) : { kind, url };
 }
 
-/** A form posts texts only: a bank's flags become 'true' and 'false'. */
-function withFlagsAsText(data: unknown): unknown {
-  if (!isRecord(data)) return data;
-  const entries = Object.entries(data);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
-  );
+/** A form posts texts only: numbers and a bank's flags become texts; what is neither is left out. */
+function toInputs<V>(data: V & Readable<V, object>): readonly FormInput[] {
+  if (!isRecord(data)) return [];
+  return Object.entries(data)
+    .map(([name, value]) => ({ name, value: typeof value === 'boolean' ? String(value) : value }))
+    .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
+    .map(({ name, value }) => ({ name, value: readText(value) }));
 }
 
 function toRedirectPost(action: unknown): OpenPaymentOutcome {
@@ -46,14 +45,13 @@ function toRedirectPost(action: unknown): OpenPaymentOutcome {
   const formUrl = readText(params.url);
   const url = safeHttpUrl(readText(redirectUrl) || formUrl);
   if (url === '') return failed(unknownPaymentError);
-  const data = Object.entries(readTextMap(withFlagsAsText(params.data)));
   return {
     kind: 'redirectPost',
     url,
     inputs: [
       { name: 'type', value: readText(params.type) },
       { name: 'url', value: formUrl },
-      ...data.map(([name, value]) => ({ name, value })),
+      ...toInputs(params.data),
     ],
   };
 }

@@ -27,7 +27,7 @@ const fieldTypes = {
   textarea: true,
   select: true,
   checkbox: true,
-} satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
+} satisfies Record<PaymentFieldType, true>;
 
 function isFieldType(text: string): text is PaymentFieldType {
   return Object.hasOwn(fieldTypes, text);
@@ -61,31 +61,21 @@ function toOption(entry: unknown): PaymentOption | null {
   };
 }
 
-interface ReadOptions {
-  readonly options: readonly PaymentOption[];
-  readonly hasMoreOptions: boolean;
-  /** The label of the choice of none; '' where there is none. */
-  readonly emptyLabel: string;
-}
-
 /** The choices of a select, without invalid ones; of those with the same value, apart from space, the first counts. */
-function toOptions(value: unknown): ReadOptions {
+function toOptions(value: unknown) {
   const options = new Map<string, PaymentOption>();
+  /** The label of the choice of none; '' where there is none. */
   let emptyLabel = '';
   for (const entry of typeof value === 'string' ? [value] : readList(value)) {
     const option = toOption(entry);
     if (option === null) continue;
     const key = option.value.trim();
     if (key === '') emptyLabel ||= option.label;
-    else if (options.has(key)) continue;
-    else if (options.size === limits.options) {
-      return { options: [...options.values()], hasMoreOptions: true, emptyLabel };
-    } else options.set(key, option);
+    else if (!options.has(key)) options.set(key, option);
   }
-  return { options: [...options.values()], hasMoreOptions: false, emptyLabel };
+  const hasMoreOptions = options.size > limits.options;
+  return { options: [...options.values()].slice(0, limits.options), hasMoreOptions, emptyLabel };
 }
-
-const noOptions: ReadOptions = { options: [], hasMoreOptions: false, emptyLabel: '' };
 
 /** The length of a rule; null for one that cannot be applied. */
 function toLength(value: unknown, round: (number: number) => number): number | null {
@@ -133,7 +123,7 @@ function toField(answer: unknown): PaymentField | null {
   if (name === '') return null;
   const named = readShortText(fields.type, limits.nameLength).toLowerCase();
   const known = isFieldType(named) ? named : 'text';
-  const { options, hasMoreOptions, emptyLabel } = known === 'select' ? toOptions(fields.options) : noOptions;
+  const { options, hasMoreOptions, emptyLabel } = toOptions(known === 'select' ? fields.options : []);
   // A select without options is shown as a text field.
   const type = known === 'select' && options.length === 0 ? 'text' : known;
   const rules = toRules(fields.rules);

@@ -21,8 +21,6 @@ import { readPicture } from './picture';
 import type { Product, ProductAttribute, ProductPage, ProductVariant } from './types';
 import { colorKeys, sizeKeys } from '../../lib/facets';
 
-const featuredKey = 'featured';
-
 /** Whether an answer can be a page of the catalogue: it has a list of products. */
 export function isProductPage(answer: unknown): boolean {
   return Array.isArray(fieldsOf<ProductListDto>(answer).data);
@@ -97,8 +95,7 @@ export function toProduct(answer: unknown): Product | null {
     price: discountedPrice ?? regularPrice ?? 0,
     originalPrice: discountedPrice === null ? null : regularPrice,
     featured: attributes.some(
-      (attribute) =>
-        attribute.key === featuredKey && attribute.values.some((value) => value.includes('true')),
+      ({ key, values }) => key === 'featured' && values.some((value) => value.includes('true')),
     ),
     sizes: valuesOf(attributes, sizeKeys),
     colors: valuesOf(attributes, colorKeys),

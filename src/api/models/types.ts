@@ -1,13 +1,10 @@
+import type { Attribute as ProductAttribute } from '../../lib/facets';
 import type { policySlugs } from '../../lib/routes';
+import type { PaymentFieldDto } from '../generated/endpoints';
+
+export type { ProductAttribute };
 
 /** The shop's models: what the answers of the server are turned into. */
-
-/** A named list of values that a product carries, such as its fabric or its head weight. */
-export interface ProductAttribute {
-  readonly key: string;
-  readonly values: readonly string[];
-  readonly unit: string | null;
-}
 
 /** What a product card needs of a product. Prices are rupees. */
 export interface CardProduct {
@@ -23,7 +20,6 @@ export interface CardProduct {
   readonly colors: readonly string[];
 }
 
-/** A product as every screen sees it. */
 export interface Product extends CardProduct {
   readonly description: string;
   /** Every picture's address, the main one first, without repetition. */
@@ -44,13 +40,11 @@ export interface ProductVariant {
   readonly options: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** One page of the catalogue and the size of the whole. */
 export interface ProductPage {
   readonly products: readonly Product[];
   readonly total: number;
 }
 
-/** The six policies the shop has pages for. */
 export type PolicySlug = (typeof policySlugs)[number];
 
 /** What the shop says of itself. A field that the server does not send is ''. */
@@ -89,7 +83,6 @@ export interface OrderItem {
 /** An order's status code as the server sent it; null where it sent something that is no number. */
 export type OrderStatusCode = number | null;
 
-/** An order as the order screens show it. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatusCode;
@@ -106,16 +99,7 @@ export interface Order {
   };
 }
 
-/** The control that a payment field is shown as. */
-export type PaymentFieldType =
-  | 'text'
-  | 'email'
-  | 'password'
-  | 'number'
-  | 'tel'
-  | 'textarea'
-  | 'select'
-  | 'checkbox';
+export type PaymentFieldType = NonNullable<PaymentFieldDto['type']>;
 
 /** One choice of a select: the label is shown, the value is sent. */
 export interface PaymentOption {
@@ -124,7 +108,6 @@ export interface PaymentOption {
   readonly value: string;
 }
 
-/** One field of the payment form. */
 export interface PaymentField {
   readonly name: string;
   readonly label: string;

@@ -14,7 +14,6 @@ interface AccountMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** The small menu of a signed-in shopper: account, orders, wishlist, sign out. */
 export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
   return (
     <Menu

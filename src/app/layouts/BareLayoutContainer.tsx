@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
@@ -15,11 +14,9 @@ import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 
-const mapStateToProps = (state: RootState) => ({ storeName: selectStoreName(state) });
+const connector = connect((state: RootState) => ({ storeName: selectStoreName(state) }));
 
-const connector = connect(mapStateToProps);
-
-/** The bare layout of the sign-in pages, with the shop's name above. */
+/** The layout of sign-in and registration: the shop's name, and the form in the middle. */
 export const BareLayoutContainer = connector(function BareLayoutContainer({
   storeName,
 }: ConnectedProps<typeof connector>) {
@@ -28,71 +25,56 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
   useGetStoreInfoQuery();
   return (
     <>
-      <BareLayout storeName={storeName}>
-        <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
-          <Outlet />
-        </RouteErrorBoundary>
-      </BareLayout>
+      <Stack
+        spacing={{ xs: 3, md: 5 }}
+        sx={{
+          minHeight: '100dvh',
+          alignItems: 'center',
+          paddingInline: 2,
+          paddingTop: { xs: 3, md: 7 },
+          paddingBottom: 7,
+        }}
+      >
+        {/* As wide as the page: centred, it would move with the length of the name. */}
+        <Box component="header" sx={{ display: 'flex', justifyContent: 'center', width: '100%' }}>
+          <Link
+            // Remounted when the name is loaded: moving it would count as a layout shift.
+            key={storeName}
+            href={routes.home}
+            variant="h3"
+            underline="none"
+            // Until the shop's name is loaded, the link needs another name.
+            aria-label={storeName === '' ? layoutTexts.home : undefined}
+            sx={{
+              fontSize: '1.25rem',
+              display: 'flex',
+              alignItems: 'center',
+              minWidth: TOUCH_TARGET,
+              minHeight: TOUCH_TARGET,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {storeName}
+          </Link>
+        </Box>
+        <Paper
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            width: '100%',
+            maxWidth: 440,
+            bgcolor: { xs: 'transparent', sm: 'background.paper' },
+            borderWidth: { xs: 0, sm: 1 },
+            padding: { xs: 0, sm: 5 },
+          }}
+        >
+          <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
+            <Outlet />
+          </RouteErrorBoundary>
+        </Paper>
+      </Stack>
       <OfflineNoticeContainer />
     </>
   );
 });
-
-interface BareLayoutProps {
-  readonly storeName: string;
-  /** The page: at most 440 px wide. */
-  readonly children: ReactNode;
-}
-
-/** The layout of sign-in and registration: the shop's name, and the form in the middle. */
-function BareLayout({ storeName, children }: BareLayoutProps) {
-  return (
-    <Stack
-      spacing={{ xs: 3, md: 5 }}
-      sx={{
-        minHeight: '100dvh',
-        alignItems: 'center',
-        paddingInline: 2,
-        paddingTop: { xs: 3, md: 7 },
-        paddingBottom: 7,
-      }}
-    >
-      {/* As wide as the page: centred, it would move with the length of the name. */}
-      <Box component="header" sx={{ display: 'flex', justifyContent: 'center', width: '100%' }}>
-        <Link
-          // Remounted when the name is loaded: moving it would count as a layout shift.
-          key={storeName}
-          href={routes.home}
-          variant="h3"
-          underline="none"
-          // Until the shop's name is loaded, the link needs another name.
-          aria-label={storeName === '' ? layoutTexts.home : undefined}
-          sx={{
-            fontSize: '1.25rem',
-            display: 'flex',
-            alignItems: 'center',
-            minWidth: TOUCH_TARGET,
-            minHeight: TOUCH_TARGET,
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {storeName}
-        </Link>
-      </Box>
-      <Paper
-        component="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{
-          width: '100%',
-          maxWidth: 440,
-          bgcolor: { xs: 'transparent', sm: 'background.paper' },
-          borderWidth: { xs: 0, sm: 1 },
-          padding: { xs: 0, sm: 5 },
-        }}
-      >
-        {children}
-      </Paper>
-    </Stack>
-  );
-}

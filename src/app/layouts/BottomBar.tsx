@@ -13,7 +13,6 @@ import { layoutTexts } from '../appTexts';
 interface BottomBarProps {
   /** The path shown, without its query. */
   readonly pathname: string;
-  /** The cart's icon, with the number of items on it. */
   readonly cartBadge: ReactNode;
   /** Icons without texts at the left, as the page has its main button beside them. */
   readonly isCompact?: boolean;
@@ -25,7 +24,6 @@ const items = [
   { text: layoutTexts.account, href: routes.account, icon: <PersonOutlined /> },
 ];
 
-/** The bottom bar below 768 px. */
 export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarProps) {
   return (
     <Paper
@@ -48,14 +46,10 @@ export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarP
             key={href}
             href={href}
             icon={
-              isCompact ? (
-                <>
-                  {icon}
-                  <VisuallyHidden>{text}</VisuallyHidden>
-                </>
-              ) : (
-                icon
-              )
+              <>
+                {icon}
+                {isCompact && <VisuallyHidden>{text}</VisuallyHidden>}
+              </>
             }
             label={isCompact ? undefined : text}
             aria-current={href === pathname ? 'page' : undefined}

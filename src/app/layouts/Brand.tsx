@@ -9,7 +9,7 @@ import { useWhenOnline } from '../../components/useWhenOnline';
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
 
-interface BrandProps {
+export interface BrandProps {
   readonly storeName: string;
   /** An http(s) address; '' or nothing where the shop has no logo. */
   readonly logoUrl?: string;

@@ -5,7 +5,16 @@ import { connect } from 'react-redux';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import type { RootState } from '../types';
-import { cartName, MAX_BADGE } from './navigation';
+import { layoutTexts } from '../appTexts';
+
+/** The highest number that a badge shows. */
+const MAX_BADGE = 99;
+
+/** A cart link's accessible name: 'Cart, 3 items'; plain 'Cart' while the stored cart is not read yet (null). */
+function cartName(count: number | null): string {
+  if (count === null) return layoutTexts.cart;
+  return layoutTexts.cartWith(count > MAX_BADGE ? `${MAX_BADGE}+` : String(count), count);
+}
 
 interface CountBadgeProps {
   readonly count: number | null;
@@ -26,7 +35,6 @@ export function CountBadge({ count, name, children }: CountBadgeProps) {
   );
 }
 
-/** The cart's icon with the number of items on it (null while it is unknown), and its name. */
 export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
   return (
     <CountBadge count={count} name={cartName(count)}>

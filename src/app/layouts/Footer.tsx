@@ -4,6 +4,7 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import type { StoreInfo } from '../../api/models/types';
 import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -11,16 +12,13 @@ import { routes, policySlugs } from '../../lib/routes';
 import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from '../appTexts';
 
-interface FooterProps {
-  readonly storeName: string;
-  /** All of the shop; empty until they are loaded. */
+interface FooterProps extends Pick<
+  StoreInfo,
+  'storeName' | 'companyName' | 'companyAddress' | 'companyEmail' | 'companyPhone'
+> {
   readonly categories: readonly NavigationLink[];
   /** One or two sentences of the shop about itself; '' for none. */
   readonly description?: string;
-  readonly companyName: string;
-  readonly companyAddress: string;
-  readonly companyEmail: string;
-  readonly companyPhone: string;
 }
 
 /** More categories would make the footer longer than a page; the listing has all of them. */
@@ -37,7 +35,6 @@ const companyLinks: readonly NavigationLink[] = [
   { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
-/** The footer of the main layout: help, company and contact details. */
 export function Footer(props: FooterProps) {
   const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
   return (
@@ -110,12 +107,13 @@ function FooterTitle({ children }: { readonly children: string }) {
   );
 }
 
-interface FooterLinksProps {
+function FooterLinks({
+  title,
+  links,
+}: {
   readonly title: string;
   readonly links: readonly NavigationLink[];
-}
-
-function FooterLinks({ title, links }: FooterLinksProps) {
+}) {
   return (
     // The least width: of enlarged text, a long word fits.
     <Grid

@@ -7,15 +7,14 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { lazyPart } from '../../components/lazyPart';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../../features/location';
-import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
-import { Brand } from './Brand';
+import { Brand, type BrandProps } from './Brand';
 import { CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { allProducts, type NavigationLink, wishlistName } from './navigation';
@@ -26,36 +25,36 @@ import type { RootState } from '../types';
 // Loaded when the pointer or the focus reaches its button.
 const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
-export interface HeaderProps {
-  readonly storeName: string;
-  /** An http(s) address; '' or nothing where the shop has no logo. */
-  readonly logoUrl?: string;
+const connector = connect(
+  (state: RootState) => ({
+    menuOpen: selectOverlay(state) === 'menu',
+    locationKey: selectLocation(state).key,
+    authStatus: selectAuthStatus(state),
+    // 0 until the wishlist has been read.
+    wishCount: selectWishlist(state).length,
+  }),
+  {
+    onMenuOpen: () => overlayOpened('menu'),
+    onMenuClose: () => overlayClosed(),
+    onSignOut: () => signedOut({ from: 'header' }),
+  },
+);
+
+interface OwnProps extends Pick<BrandProps, 'storeName' | 'logoUrl'> {
   /** All of the shop; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
   readonly search?: ReactNode;
-  /** The cart's icon, with the number of items on it. */
   readonly cartBadge: ReactNode;
-  /** Products in the wishlist; 0 until it has been read. */
-  readonly wishCount: number;
-  readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;
-  /** Changes with every navigation, which closes the small menu beside the account icon. */
-  readonly locationKey: string;
-  readonly menuOpen: boolean;
-  /** Like those below, the same function in every render: parts that did not change are not rendered again. */
-  readonly onMenuOpen: () => void;
-  readonly onMenuClose: () => void;
-  readonly onSignOut: () => void;
 }
 
-/**
- * The header of the main layout. It is sticky and changes its style
- * past 20 px of scrolling, without changing its size.
- */
+export type HeaderProps = ConnectedProps<typeof connector> & OwnProps;
+
+/** The header of the main layout. It is sticky and changes its style past 20 px of scrolling, without changing its size. */
 export function Header(props: HeaderProps) {
   const { categories, currentHref } = props;
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 20 });
   return (
     <AppBar data-scrolled={isScrolled || undefined}>
       <Container>
@@ -106,15 +105,4 @@ export function Header(props: HeaderProps) {
   );
 }
 
-const mapStateToProps = (state: RootState) => ({
-  menuOpen: selectOverlay(state) === 'menu',
-  locationKey: selectLocation(state).key,
-  authStatus: selectAuthStatus(state),
-  wishCount: selectWishlist(state).length,
-});
-
-export const HeaderContainer = connect(mapStateToProps, {
-  onMenuOpen: () => overlayOpened('menu'),
-  onMenuClose: () => overlayClosed(),
-  onSignOut: () => signedOut({ from: 'header' }),
-})(Header);
+export const HeaderContainer = connector(Header);

@@ -46,32 +46,22 @@ const SearchDialog = lazyPart(() =>
   ),
 );
 
-type OpenAs = 'field' | 'dialog';
-
-const mapStateToProps = (state: RootState) => ({
-  at: selectLocation(state).key,
-  isDialogOpen: selectOverlay(state) === 'search',
-  /** The search of the listing's address. */
-  searched:
-    selectPath(state) === paths.products
-      ? (new URLSearchParams(selectQuery(state)).get(filterNames.search) ?? '')
-      : '',
-  recent: selectRecent(state),
-  suggested: selectSuggested(state),
-  hasFailed: selectSearchFailed(state),
-  categories: selectStoreInfo(state).categories,
-});
-
-const connector = connect(mapStateToProps, {
-  closed,
-  opened,
-  overlayClosed,
-  overlayOpened,
-  recentForgotten,
-  retried,
-  submitted,
-  typed,
-});
+const connector = connect(
+  (state: RootState) => ({
+    at: selectLocation(state).key,
+    isDialogOpen: selectOverlay(state) === 'search',
+    /** The search of the listing's address. */
+    searched:
+      selectPath(state) === paths.products
+        ? (new URLSearchParams(selectQuery(state)).get(filterNames.search) ?? '')
+        : '',
+    recent: selectRecent(state),
+    suggested: selectSuggested(state),
+    hasFailed: selectSearchFailed(state),
+    categories: selectStoreInfo(state).categories,
+  }),
+  { closed, opened, overlayClosed, overlayOpened, recentForgotten, retried, submitted, typed },
+);
 
 /** The header's search: a field with its suggestions below it, or a button that opens the dialog. */
 export const HeaderSearch = connector(function HeaderSearch({
@@ -108,7 +98,7 @@ export const HeaderSearch = connector(function HeaderSearch({
     props.submitted(search);
   }
 
-  const inputOf = (as: OpenAs) => ({
+  const inputOf = (as: 'field' | 'dialog') => ({
     text,
     active,
     optionCount: options.length,

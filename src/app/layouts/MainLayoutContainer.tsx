@@ -1,8 +1,13 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
+import { BOTTOM_SPACE, pageColumns, OFFLINE_LINE } from '../../components/tokens';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
 import { UnpaidMarkContainer } from '../../features/checkout/UnpaidMark';
@@ -11,8 +16,9 @@ import {
   selectStoreInfoStatus,
   selectStoreName,
 } from '../../features/storeInfo/storeInfoSelectors';
-import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
+import { HEADER_FALLBACK_CATEGORIES, MAIN_ID } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
+import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBar } from './BottomBar';
@@ -21,22 +27,32 @@ import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { Footer } from './Footer';
 import { HeaderContainer } from './Header';
 import { HeaderSearch } from './HeaderSearch';
-import { MainLayout } from './MainLayout';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
   storeName: selectStoreName(state),
-});
+}));
 
-const connector = connect(mapStateToProps);
+/** The page. Its children keep to the content column, but for those wrapped in FullBleed. */
+const Main = styled('main')(pageColumns, ({ theme }) => ({
+  // At least as tall as the window: the footer stays below it while a page is loading.
+  flex: '1 0 auto',
+  minHeight: '100vh',
+  alignContent: 'start',
+  paddingTop: 24,
+  paddingBottom: 56,
+  [theme.breakpoints.up('md')]: { paddingTop: 40, paddingBottom: 96 },
+  // The first child, without :first-child, of which Emotion warns.
+  '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
+  '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
+}));
 
 /** The same element in every render. */
 const search = <HeaderSearch />;
 
-/** The categories of the shop as links; the fallback list where it names none. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
   return names.map((name) => ({ name, href: routes.category(name) }));
@@ -62,8 +78,9 @@ function useHasBuyBar(pathname: string): boolean {
 }
 
 /**
- * The main layout: header, footer and bottom bar around the route's screen. What changes with the cart and the session is
- * connected further down: a change here would make React hydrate header and page at once, in one long task.
+ * The layout of all pages but sign-in and registration: skip link, header, the route's screen, footer and bottom bar. What
+ * changes with the cart and the session is connected further down: a change here would make React hydrate header and page
+ * at once, in one long task.
  */
 export const MainLayoutContainer = connector(function MainLayoutContainer({
   storeInfo,
@@ -93,41 +110,49 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
     [storeInfo, storeInfoStatus],
   );
   const footer = useMemo(
-    () => (
-      <Footer
-        storeName={storeName}
-        description={storeInfo.description}
-        categories={categories}
-        companyName={storeInfo.companyName}
-        companyAddress={storeInfo.companyAddress}
-        companyEmail={storeInfo.companyEmail}
-        companyPhone={storeInfo.companyPhone}
-      />
-    ),
+    () => <Footer {...storeInfo} storeName={storeName} categories={categories} />,
     [storeInfo, storeName, categories],
   );
 
   return (
-    <MainLayout
-      header={
-        <>
-          <HeaderContainer
-            search={search}
-            cartBadge={<CartBadgeContainer />}
-            storeName={storeName}
-            logoUrl={storeInfo.companyLogoUrl}
-            categories={categories}
-            currentHref={currentLink(pathname, location.search)}
-          />
-          <OfflineNoticeContainer hasBottomBar />
-          <UnpaidMarkContainer />
-          <CartPanelSlotContainer />
-        </>
-      }
-      footer={footer}
-      bottomBar={<BottomBar pathname={pathname} cartBadge={<CartBadgeContainer />} isCompact={hasBuyBar} />}
+    <Stack
+      // Room below the end of the page for what is fixed at the bottom.
+      sx={{ minHeight: '100dvh', paddingBottom: { xs: BOTTOM_SPACE, md: OFFLINE_LINE } }}
     >
-      {page}
-    </MainLayout>
+      <Link
+        component="a"
+        href={`#${MAIN_ID}`}
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          padding: '12px 16px',
+          bgcolor: 'background.paper',
+          borderRadius: 1,
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        }}
+      >
+        {layoutTexts.skip}
+      </Link>
+      <HydrationBoundary>
+        <HeaderContainer
+          search={search}
+          cartBadge={<CartBadgeContainer />}
+          storeName={storeName}
+          logoUrl={storeInfo.companyLogoUrl}
+          categories={categories}
+          currentHref={currentLink(pathname, location.search)}
+        />
+        <OfflineNoticeContainer hasBottomBar />
+        <UnpaidMarkContainer />
+        <CartPanelSlotContainer />
+      </HydrationBoundary>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {page}
+      </Main>
+      <HydrationBoundary>{footer}</HydrationBoundary>
+      <BottomBar pathname={pathname} cartBadge={<CartBadgeContainer />} isCompact={hasBuyBar} />
+    </Stack>
   );
 });

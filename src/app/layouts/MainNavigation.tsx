@@ -9,7 +9,6 @@ import { layoutTexts } from '../appTexts';
 
 interface MainNavigationProps {
   readonly categories: readonly NavigationLink[];
-  /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;
 }
 

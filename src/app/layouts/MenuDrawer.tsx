@@ -18,7 +18,6 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
   readonly storeName: string;
   readonly links: readonly NavigationLink[];
-  /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   readonly wishCount: number;
@@ -37,9 +36,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: { 'aria-label': menuTexts.menu, sx: { width: 'min(86vw, 340px)' } },
-      }}
+      slotProps={{ paper: { 'aria-label': menuTexts.menu, sx: { width: 'min(86vw, 340px)' } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 56, padding: '6px 8px 6px 16px' }}>
         <Typography variant="h3" component="div" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

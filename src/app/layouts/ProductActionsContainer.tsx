@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type PropsWithChildren } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -31,10 +31,6 @@ const connector = connect((state: RootState) => ({ wishedIds: selectWishedIds(st
   prefetchProduct: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
 });
 
-interface OwnProps {
-  readonly children: ReactNode;
-}
-
 /** Gives every product of a page its actions, and shows the dialogs that the address opens. */
 export const ProductActionsContainer = connector(function ProductActionsContainer({
   wishedIds,
@@ -43,7 +39,7 @@ export const ProductActionsContainer = connector(function ProductActionsContaine
   productDialogOpened,
   prefetchProduct,
   children,
-}: ConnectedProps<typeof connector> & OwnProps) {
+}: PropsWithChildren<ConnectedProps<typeof connector>>) {
   const location = useLocation();
   const navigate = useNavigate();
   // A page rendered ahead of time knows no query: its dialogs open after hydration.

@@ -10,7 +10,6 @@ import { BottomBar } from './BottomBar';
 import { CartBadge } from './CartBadge';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
-import { MainLayout } from './MainLayout';
 import { MainLayoutContainer } from './MainLayoutContainer';
 
 function renderHeader(changes: Partial<HeaderProps> = {}) {
@@ -296,13 +295,10 @@ describe('Section 2, Mobile bottom bar', () => {
   });
 });
 
-describe('MainLayout', () => {
+describe('The main layout', () => {
   it('offers to skip to the page', () => {
-    renderScreen(
-      <MainLayout header={null} footer={null} bottomBar={null}>
-        <p>The page</p>
-      </MainLayout>,
-    );
+    hold('getStoreInfo');
+    renderLayout();
     const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
     expect(`#${screen.getByRole('main').id}`).toBe(target);
   });

@@ -13,7 +13,9 @@ interface TitleProps {
 }
 
 /** The document's title, which React moves to the document's head: the page's heading and the shop's name. */
-function Title({ heading, storeName }: TitleProps) {
+export const DocumentTitle = connect((state: RootState) => ({
+  storeName: selectStoreInfo(state).storeName || brand.name,
+}))(function Title({ heading, storeName }: TitleProps) {
   const title = heading === null ? storeName : `${heading} · ${storeName}`;
   return (
     <>
@@ -21,11 +23,7 @@ function Title({ heading, storeName }: TitleProps) {
       <meta property="og:title" content={title} />
     </>
   );
-}
-
-export const DocumentTitle = connect((state: RootState) => ({
-  storeName: selectStoreInfo(state).storeName || brand.name,
-}))(Title);
+});
 
 /**
  * Makes the page's heading the document's title, and moves the focus to it after a navigation to another path: what a

@@ -10,14 +10,10 @@ const TAKEN_OVER_BY = ['wheel', 'pointerdown', 'keydown'] as const;
 /** A page may be that much lower than it was, in pixels: a message has gone. */
 const TOLERANCE = 120;
 
-const PAGE_TOP: Place = { position: 0, height: 0 };
-
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   location: selectLocation(state),
   kind: selectNavigationKind(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 type Props = ConnectedProps<typeof connector>;
 
 /** By location key; stored when the page is left. */
@@ -85,7 +81,7 @@ export const ScrollRestoration = connector(function ScrollRestoration({ location
       return undefined;
     }
     openedKey.current = null;
-    if (kind === 'POP') return restore(places.get(key) ?? PAGE_TOP);
+    if (kind === 'POP') return restore(places.get(key) ?? { position: 0, height: 0 });
     // The same page with another query, such as a dialog: Forward must find it where it was.
     if (isSamePath) notePlace(key);
     else window.scrollTo(0, 0);
@@ -94,9 +90,7 @@ export const ScrollRestoration = connector(function ScrollRestoration({ location
 
   // In the same commit that shows the page: a shopper may scroll before its passive effects run.
   useLayoutEffect(() => {
-    const onScroll = (): void => {
-      notePlace(key);
-    };
+    const onScroll = (): void => notePlace(key);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [key]);

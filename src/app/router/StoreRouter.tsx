@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import type { RootState } from '../types';
-
-interface OwnProps {
-  readonly navigator: Navigator;
-  readonly children: ReactNode;
-}
 
 const navigationTypes = {
   POP: NavigationType.Pop,
@@ -14,10 +9,8 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 } as const;
 
-const mapStateToProps = (state: RootState) => ({ router: state.location });
-
-const connector = connect(mapStateToProps);
-type Props = ConnectedProps<typeof connector> & OwnProps;
+const connector = connect((state: RootState) => ({ router: state.location }));
+type Props = PropsWithChildren<ConnectedProps<typeof connector> & { readonly navigator: Navigator }>;
 
 /** The router on the store's location: the screen follows the store. */
 export const StoreRouter = connector(function StoreRouter({ router, navigator, children }: Props) {

@@ -2,7 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { createPath, parsePath, type Navigator, type Path, type To } from 'react-router-dom';
 import { withoutSecretParameters } from '../../lib/secrets/addressParameters';
 import { isRecord, readText } from '../../lib/untrusted';
-import type { RootState, ShopNavigator } from '../types';
+import type { AppStore } from '../store';
+import type { ShopNavigator } from '../types';
 import {
   locationChanged,
   overlays,
@@ -15,22 +16,6 @@ import { fromPublic, toPublic } from '../../browser/publicPath';
 
 /** The key of an entry that has none yet. */
 const NO_KEY = 'default';
-
-/** What the history needs of the store. */
-interface LocationStore {
-  getState(): Pick<RootState, 'location'>;
-  dispatch(action: ReturnType<typeof locationChanged>): unknown;
-  subscribe(callback: () => void): () => void;
-}
-
-/** The browser's history, connected to the store. */
-interface BrowserHistory {
-  readonly navigator: Navigator & ShopNavigator;
-  /** Reads where the browser is now. */
-  current(): RouterState;
-  /** Keeps the store's location and the browser's the same. Returns how to stop. */
-  connect(store: LocationStore): () => void;
-}
 
 /** Reads what the shop puts into an entry's state, and ignores anything else. */
 function readLocationState(value: unknown): LocationState | null {
@@ -77,17 +62,17 @@ function afterPaint(callback: () => void): void {
  * Back and Forward dispatch it too. When the store's location changes otherwise, as with an imported state, the
  * address follows without a new entry.
  */
-export function createBrowserHistory(browser: Window = window): BrowserHistory {
-  let store: LocationStore | null = null;
+export function createBrowserHistory() {
+  let store: AppStore | null = null;
   /** Where a link leads that was pressed, until the press is painted; null for nowhere. */
   let followed: { readonly address: string; readonly open: () => void } | null = null;
   // A second press on what closes must not leave the page.
   let isGoingBack = false;
 
   function readBrowser(): ShopLocation {
-    const entry: unknown = browser.history.state;
+    const entry: unknown = window.history.state;
     const fields = isRecord(entry) ? entry : {};
-    const { pathname, search, hash } = browser.location;
+    const { pathname, search, hash } = window.location;
     return {
       pathname: fromPublic(pathname),
       search,
@@ -100,17 +85,15 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
   /** Writes an entry of the browser's history at an address of the shop. */
   function write(kind: NavigationKind, entry: unknown, path: Partial<Path>): void {
     const address = toPublic(createPath(path));
-    if (kind === 'PUSH') browser.history.pushState(entry, '', address);
-    else browser.history.replaceState(entry, '', address);
+    if (kind === 'PUSH') window.history.pushState(entry, '', address);
+    else window.history.replaceState(entry, '', address);
   }
 
   /** Reads where the browser is, and removes secrets from its address. */
   function readWithoutSecrets(): ShopLocation {
     const found = readBrowser();
     const kept = withoutSecrets(found);
-    if (createPath(kept) !== createPath(found)) {
-      write('REPLACE', browser.history.state, kept);
-    }
+    if (createPath(kept) !== createPath(found)) write('REPLACE', window.history.state, kept);
     return kept;
   }
 
@@ -122,11 +105,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     // A page that is loaded anew shows nothing over it.
     const { overlay: _overlay, ...kept } = shownState ?? {};
     const state = readLocationState(kept);
-    browser.history.replaceState({ key: shownKey === NO_KEY ? nanoid(8) : shownKey, state }, '');
-  }
-
-  function dispatchLocation(kind: NavigationKind, location: ShopLocation): void {
-    store?.dispatch(locationChanged({ location, kind }));
+    window.history.replaceState({ key: shownKey === NO_KEY ? nanoid(8) : shownKey, state }, '');
   }
 
   /** The page that is left takes no more presses: a second one would add the product again. */
@@ -138,7 +117,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
   function openFollowed(): void {
     const link = followed;
     followed = null;
-    browser.removeEventListener('click', stopPress, true);
+    window.removeEventListener('click', stopPress, true);
     link?.open();
   }
 
@@ -150,36 +129,38 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     // What lies over a page makes way for the page that it led to.
     const entryKind = shown.state?.overlay === undefined ? kind : 'REPLACE';
     write(entryKind, { key: location.key, state: location.state }, path);
-    dispatchLocation(kind, location);
+    store?.dispatch(locationChanged({ location, kind }));
   }
 
-  return {
-    navigator: {
-      createHref,
-      go: (delta) => browser.history.go(delta),
-      push: (to: To, state?: unknown) => navigate('PUSH', to, state),
-      follow(to: To, state?: unknown) {
-        const address = createHref(to);
-        if (followed?.address === address) return;
-        openFollowed();
-        followed = { address, open: () => navigate('PUSH', to, state) };
-        browser.addEventListener('click', stopPress, true);
-        afterPaint(openFollowed);
-      },
-      replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
-      back: () => {
-        if (!isGoingBack) browser.history.back();
-        isGoingBack = true;
-      },
+  const navigator: Navigator & ShopNavigator = {
+    createHref,
+    go: (delta) => window.history.go(delta),
+    push: (to: To, state?: unknown) => navigate('PUSH', to, state),
+    follow(to: To, state?: unknown) {
+      const address = createHref(to);
+      if (followed?.address === address) return;
+      openFollowed();
+      followed = { address, open: () => navigate('PUSH', to, state) };
+      window.addEventListener('click', stopPress, true);
+      afterPaint(openFollowed);
     },
-    current: () => ({ location: readWithoutSecrets(), kind: 'POP' }),
-    connect(connected) {
+    replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
+    back: () => {
+      if (!isGoingBack) window.history.back();
+      isGoingBack = true;
+    },
+  };
+  return {
+    navigator,
+    current: (): RouterState => ({ location: readWithoutSecrets(), kind: 'POP' }),
+    /** Keeps the store's location and the browser's the same. Returns how to stop. */
+    connect(connected: AppStore): () => void {
       store = connected;
       const onPop = (): void => {
         isGoingBack = false;
-        dispatchLocation('POP', readWithoutSecrets());
+        connected.dispatch(locationChanged({ location: readWithoutSecrets(), kind: 'POP' }));
       };
-      browser.addEventListener('popstate', onPop);
+      window.addEventListener('popstate', onPop);
       const stopFollowing = connected.subscribe(() => {
         const { location } = connected.getState().location;
         const shown = readBrowser();
@@ -188,7 +169,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
         }
       });
       return () => {
-        browser.removeEventListener('popstate', onPop);
+        window.removeEventListener('popstate', onPop);
         stopFollowing();
         store = null;
       };

@@ -2,12 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { TextStorage } from '../../browser/browserStorage';
 import { keptForm } from '../../browser/typedValues';
 import { lazyPart, preloadEveryPart } from '../../components/lazyPart';
 import { locationChanged } from '../../features/location/locationSlice';
 import { buildStoreInfo } from '../../testing/builders';
-import { memoryStorage } from '../../testing/memoryEnvironment';
 import { renderApp } from '../../testing/renderApp';
 import { renderRoute } from '../../testing/renderRoute';
 import { renderScreen } from '../../testing/renderScreen';
@@ -16,7 +14,7 @@ import { signedInAtStart } from '../../testing/session';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { createBrowserHistory } from './browserHistory';
-import { createChunkRecovery, readBuild, type ReloadablePage } from './chunkRecovery';
+import { browserPage, createChunkRecovery, readBuild } from './chunkRecovery';
 import { RequireNoSession, RequireSession } from './guards';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
@@ -169,39 +167,25 @@ describe('A link', () => {
 });
 
 describe('Chunk recovery', () => {
-  const blocked: TextStorage = {
-    getItem: () => {
-      throw new Error('blocked');
-    },
-    setItem: () => {
-      throw new Error('blocked');
-    },
-    removeItem: () => {
-      throw new Error('blocked');
-    },
-  };
-
-  /** A page that runs the build 'old', and what it did. */
-  function openPage(changes: Partial<ReloadablePage> = {}) {
-    const log = { reloads: 0, now: 1_000_000 };
-    const page: ReloadablePage = {
-      isOnline: () => true,
-      now: () => log.now,
-      build: () => 'old',
-      fetchServedBuild: () => Promise.resolve('new'),
-      pathname: () => '/contact',
-      document,
-      storage: memoryStorage(),
-      reload: () => {
-        log.reloads += 1;
-      },
-      ...changes,
-    };
-    return { page, log, recovery: createChunkRecovery(page) };
+  /** A page that runs the build 'old', and how often it was reloaded. */
+  function openPage({
+    served = 'new',
+    isOnline = true,
+  }: { served?: string | null; isOnline?: boolean } = {}) {
+    const log = { reloads: 0 };
+    window.history.replaceState(null, '', '/contact');
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    jest.spyOn(browserPage, 'build').mockReturnValue('old');
+    jest.spyOn(browserPage, 'fetchServedBuild').mockResolvedValue(served);
+    jest.spyOn(browserPage, 'reload').mockImplementation(() => {
+      log.reloads += 1;
+    });
+    return { log, recovery: createChunkRecovery() };
   }
 
   afterEach(() => {
     document.body.innerHTML = '';
+    window.sessionStorage.clear();
   });
 
   describe('A chunk that is missing', () => {
@@ -211,10 +195,10 @@ describe('Chunk recovery', () => {
       expect(log.reloads).toBe(1);
     });
 
-    it.each<[string, Partial<ReloadablePage>]>([
-      ['the browser is offline', { isOnline: () => false }],
-      ['the server does not answer, or is not the shop', { fetchServedBuild: () => Promise.resolve(null) }],
-      ['the server has this very build', { fetchServedBuild: () => Promise.resolve('old') }],
+    it.each([
+      ['the browser is offline', { isOnline: false }],
+      ['the server does not answer, or is not the shop', { served: null }],
+      ['the server has this very build', { served: 'old' }],
     ])('reloads nothing where %s', async (_what, changes) => {
       const { recovery, log } = openPage(changes);
       expect(await recovery.recover()).toBe('unreachable');
@@ -222,28 +206,34 @@ describe('Chunk recovery', () => {
     });
 
     it('reloads at most once a minute, never in a loop', async () => {
-      const { page, log } = openPage();
+      const { log } = openPage();
+      let now = 1_000_000;
+      jest.spyOn(Date, 'now').mockImplementation(() => now);
       for (let load = 0; load < 20; load += 1) {
-        const recovery = createChunkRecovery(page);
+        const recovery = createChunkRecovery();
         recovery.shown();
         await recovery.recover();
       }
       expect(log.reloads).toBe(1);
-      log.now += 59_999;
-      expect(await createChunkRecovery(page).recover()).toBe('outdated');
-      log.now += 1;
-      expect(await createChunkRecovery(page).recover()).toBe('reloading');
+      now += 59_999;
+      expect(await createChunkRecovery().recover()).toBe('outdated');
+      now += 1;
+      expect(await createChunkRecovery().recover()).toBe('reloading');
       // A clock that was set back.
-      log.now -= 10;
-      expect(await createChunkRecovery(page).recover()).toBe('outdated');
+      now -= 10;
+      expect(await createChunkRecovery().recover()).toBe('outdated');
     });
 
     it('leaves the reload to the shopper where storage is blocked', async () => {
-      const { recovery, log } = openPage({ storage: blocked });
+      const { recovery, log } = openPage();
+      const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new Error('blocked');
+      });
       expect(await recovery.recover()).toBe('outdated');
       expect(log.reloads).toBe(0);
       recovery.reload();
       expect(log.reloads).toBe(1);
+      blocked.mockRestore();
     });
   });
 
@@ -281,7 +271,7 @@ describe('Chunk recovery', () => {
     }
 
     it('is filled in again after the reload, once, and is then gone from storage', async () => {
-      const { recovery, page } = openPage();
+      const { recovery } = openPage();
       const user = userEvent.setup();
       const { unmount } = renderScreen(<Form name="contact" />);
       await user.type(screen.getByLabelText('Email'), 'asha@example.com');
@@ -290,42 +280,43 @@ describe('Chunk recovery', () => {
       unmount();
 
       renderScreen(<Form name="contact" />);
-      const next = createChunkRecovery(page);
+      const next = createChunkRecovery();
       act(() => next.shown());
       expect(screen.getByRole('status')).toHaveTextContent('asha@example.com, Is it balanced?,');
-      expect(page.storage.getItem('kept_fields')).toBeNull();
+      expect(window.sessionStorage.getItem('kept_fields')).toBeNull();
       await user.clear(screen.getByLabelText('Email'));
       act(() => next.shown());
       expect(screen.getByLabelText('Email')).toHaveValue('');
     });
 
     it.each([
-      ['another page', { pathname: '/register' }, 'contact'],
-      ['another form', {}, 'newsletter'],
-    ])('is not filled in on %s, and is gone', async (_what, { pathname }: { pathname?: string }, form) => {
-      const { recovery, page } = openPage();
+      ['another page', '/register', 'contact'],
+      ['another form', '/contact', 'newsletter'],
+    ])('is not filled in on %s, and is gone', async (_what, pathname, form) => {
+      const { recovery } = openPage();
       const { unmount } = renderScreen(<Form name="contact" />);
       await userEvent.setup().type(screen.getByLabelText('Email'), 'asha@example.com');
       recovery.reload();
       unmount();
       renderScreen(<Form name={form} />);
-      act(() => createChunkRecovery({ ...page, pathname: () => pathname ?? '/contact' }).shown());
+      window.history.replaceState(null, '', pathname);
+      act(() => createChunkRecovery().shown());
       expect(screen.getByLabelText('Email')).toHaveValue('');
-      expect(page.storage.getItem('kept_fields')).toBeNull();
+      expect(window.sessionStorage.getItem('kept_fields')).toBeNull();
     });
 
     it.each([
       ['a password', 'contact', 'Password'],
       ['a field of a form that says nothing of it', null, 'Email'],
     ])('is neither kept nor lost by itself where it is %s', async (_what, form, label) => {
-      const { recovery, page, log } = openPage();
+      const { recovery, log } = openPage();
       renderScreen(<Form name={form} />);
       await userEvent.setup().type(screen.getByLabelText(label), 'canary@example.com');
       expect(await recovery.recover()).toBe('outdated');
       expect(log.reloads).toBe(0);
       recovery.reload();
       expect(log.reloads).toBe(1);
-      expect(page.storage.getItem('kept_fields')).toBeNull();
+      expect(window.sessionStorage.getItem('kept_fields')).toBeNull();
     });
   });
 

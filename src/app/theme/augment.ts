@@ -1,10 +1,6 @@
 import type { PaletteColor, PaletteColorOptions } from '@mui/material/styles';
 import type { OrderStatusKind } from '../../lib/orderStatus';
 
-type StatusPalette = Record<OrderStatusKind, PaletteColor>;
-type StatusPaletteOptions = Partial<Record<OrderStatusKind, PaletteColorOptions>>;
-type StatusOverrides = Record<OrderStatusKind, true>;
-
 interface ShopPalette {
   /** Grey behind pictures and skeletons. */
   readonly ground: string;
@@ -16,8 +12,8 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette extends ShopPalette, StatusPalette {}
-  interface PaletteOptions extends Partial<ShopPalette>, StatusPaletteOptions {}
+  interface Palette extends ShopPalette, Record<OrderStatusKind, PaletteColor> {}
+  interface PaletteOptions extends Partial<ShopPalette & Record<OrderStatusKind, PaletteColorOptions>> {}
   interface TypographyVariants {
     display: React.CSSProperties;
   }
@@ -37,7 +33,7 @@ declare module '@mui/material/Typography' {
 }
 
 declare module '@mui/material/Chip' {
-  interface ChipPropsColorOverrides extends StatusOverrides {}
+  interface ChipPropsColorOverrides extends Record<OrderStatusKind, true> {}
 }
 
 declare module '@mui/material/Alert' {

@@ -7,10 +7,9 @@ import {
   REDUCED_MOTION,
   OFFLINE_LINE,
 } from '../../components/tokens';
-import type { ComponentStyles } from './componentStyles';
 
 /** Styles of the document itself, beside those of Material UI's CssBaseline. */
-export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentStyles {
+export function baseline({ vars: { palette }, breakpoints }: Theme): Theme['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {

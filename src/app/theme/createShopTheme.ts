@@ -10,9 +10,6 @@ import { surfaces } from './components/surfaces';
 import { colorSchemesOf } from './palette';
 import { typographyOf } from './typography';
 
-/** Durations of transitions, in milliseconds; none with `prefers-reduced-motion`. */
-const motion = { quick: 120, normal: 160, slow: 200 } as const;
-
 /**
  * The Material UI theme of a brand. Its light and dark schemes follow the device's setting through a media query, so that no
  * script has to run before the first paint. `md` is the specification's narrow-screen breakpoint (768 px).
@@ -26,14 +23,15 @@ export function createShopTheme(brand: Brand) {
     shape: { borderRadius: 3 },
     typography: typographyOf(brand.fontFamily),
     transitions: {
+      // In milliseconds; none with `prefers-reduced-motion`.
       duration: {
-        shortest: motion.quick,
-        shorter: motion.quick,
-        short: motion.normal,
-        standard: motion.normal,
-        complex: motion.slow,
-        enteringScreen: motion.slow,
-        leavingScreen: motion.normal,
+        shortest: 120,
+        shorter: 120,
+        short: 160,
+        standard: 160,
+        complex: 200,
+        enteringScreen: 200,
+        leavingScreen: 160,
       },
     },
     // Material UI's own focus ring and its own handling of reduced motion.

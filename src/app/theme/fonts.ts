@@ -4,13 +4,6 @@ import { HEADING_STRETCH } from './typography';
 import characters from './fonts/characters.json';
 import metrics from './fonts/fallbackMetrics.json';
 
-interface FaceMetrics {
-  readonly sizeAdjust: string;
-  readonly ascentOverride: string;
-  readonly descentOverride: string;
-  readonly lineGapOverride: string;
-}
-
 /** A face of Archivo. All need the same weights and widths, or the browser looks for a character in one face alone. */
 function face(url: string, rest: object): object {
   return {
@@ -26,37 +19,22 @@ function face(url: string, rest: object): object {
   };
 }
 
-function fallbackFace(
-  family: string,
-  fonts: readonly string[],
-  weight: string,
-  stretch: string,
-  adjusted: FaceMetrics,
-): object {
-  return {
-    fontFamily: family,
-    fontWeight: weight,
-    fontStretch: stretch,
-    src: fonts.map((name) => `local('${name}')`).join(', '),
-    ...adjusted,
-  };
-}
-
-const arial = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'];
-const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'];
-const roboto = ['Roboto', 'Roboto Regular'];
-const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+const local = (...names: readonly string[]) => names.map((name) => `local('${name}')`).join(', ');
+const arial = local('Arial', 'ArialMT', 'Helvetica', 'Liberation Sans');
+const arialBold = local('Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold');
+const roboto = local('Roboto', 'Roboto Regular');
+const robotoBold = local('Roboto Bold', 'Roboto-Bold');
 
 function fallbackFaces(
-  family: string,
-  regular: readonly string[],
-  bold: readonly string[],
-  of: (style: keyof typeof metrics) => FaceMetrics,
+  fontFamily: string,
+  regular: string,
+  bold: string,
+  adjusted: (style: keyof typeof metrics) => object,
 ): object[] {
   return [
-    fallbackFace(family, regular, '400 500', '100%', of('text')),
-    fallbackFace(family, bold, '501 700', '100%', of('strong')),
-    fallbackFace(family, bold, '400 700', HEADING_STRETCH, of('heading')),
+    { fontFamily, fontWeight: '400 500', fontStretch: '100%', src: regular, ...adjusted('text') },
+    { fontFamily, fontWeight: '501 700', fontStretch: '100%', src: bold, ...adjusted('strong') },
+    { fontFamily, fontWeight: '400 700', fontStretch: HEADING_STRETCH, src: bold, ...adjusted('heading') },
   ];
 }
 

@@ -25,20 +25,20 @@ const darkStatus: StatusColors = {
 /** Opacity of placeholders: lighter than a value, with a contrast of at least 5:1. */
 const opacity = { inputPlaceholder: 0.68 } as const;
 
-/** The palette's colours that are the brand's. `primary` is the accent. */
-function brandPalette({ page, surface, ground, ink, mutedInk, hairline, accent, ...accents }: BrandColors) {
+/** The palette's colours that are the brand's. `primary` is the accent; `outline` is of borders and disabled texts. */
+function brandPalette(
+  { page, surface, ground, ink, mutedInk, hairline, accent, accentHover, onAccent }: BrandColors,
+  outline: string,
+) {
   return {
     background: { default: page, paper: surface },
     divider: hairline,
     ground,
-    text: { primary: ink, secondary: mutedInk },
+    outline,
+    text: { primary: ink, secondary: mutedInk, disabled: outline },
     // Of icons.
     action: { active: mutedInk },
-    primary: {
-      main: accent,
-      dark: accents.accentHover,
-      contrastText: accents.onAccent,
-    },
+    primary: { main: accent, dark: accentHover, contrastText: onAccent },
   };
 }
 
@@ -47,34 +47,28 @@ function brandPalette({ page, surface, ground, ink, mutedInk, hairline, accent, 
  * text colour, for all others.
  */
 export function colorSchemesOf({ light, dark }: Brand): Record<'light' | 'dark', ColorSystemOptions> {
-  const lightPalette = brandPalette(light);
-  const darkPalette = brandPalette(dark);
   return {
     light: {
       opacity,
       palette: {
-        ...lightPalette,
-        text: { ...lightPalette.text, disabled: '#8C877C' },
+        ...brandPalette(light, '#8C877C'),
         secondary: { main: light.ink, dark: '#33363A', light: '#4A4D52', contrastText: '#FFFFFF' },
         success: { main: '#2E6B3E', dark: '#23592F', light: '#DDEFE0', contrastText: '#FFFFFF' },
         error: { main: '#B42318', dark: '#97221A', light: '#FBE1DD', contrastText: '#FFFFFF' },
         warning: { main: '#7A5200', dark: '#6B4A00', light: '#FBECC2', contrastText: '#FFFFFF' },
         info: { main: '#1F5A8C', dark: '#1B4F7E', light: '#DDEAF6', contrastText: '#FFFFFF' },
-        outline: '#8C877C',
         ...lightStatus,
       },
     },
     dark: {
       opacity,
       palette: {
-        ...darkPalette,
-        text: { ...darkPalette.text, disabled: '#7F7B72' },
+        ...brandPalette(dark, '#7F7B72'),
         secondary: { main: dark.ink, dark: '#D8D3C9', light: '#FFFFFF', contrastText: dark.page },
         success: { main: '#86C796', dark: '#A3D9AF', light: '#17381F', contrastText: '#0F1A12' },
         error: { main: '#F59A8F', dark: '#F7B0A7', light: '#4A1D19', contrastText: '#230B08' },
         warning: { main: '#E8BD62', dark: '#F2CF80', light: '#3A2F12', contrastText: '#1E1705' },
         info: { main: '#93C0EA', dark: '#A9CDF0', light: '#17304A', contrastText: '#08131D' },
-        outline: '#7F7B72',
         ...darkStatus,
       },
     },

@@ -30,7 +30,6 @@ function text(
   return { fontSize, lineHeight, letterSpacing, fontWeight, textTransform: 'none' } as const;
 }
 
-/** The theme's typography in a brand's font. */
 export function typographyOf(fontFamily: Brand['fontFamily']) {
   return {
     fontFamily,

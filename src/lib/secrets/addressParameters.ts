@@ -1,5 +1,6 @@
 /** Address parameters that carry a secret, as a mailed link or a bank may write them. */
 
+import { percentDecoded } from '../escaping';
 import { SECRET_PLACEHOLDER } from './secret';
 
 const SECRET_NAMES = String.raw`[\w-]*(?:password|passwd|secret|token|api[-_]?key)|otp|cvv|pwd|code|signature`;
@@ -11,11 +12,7 @@ const secretParameter = new RegExp(String.raw`([?&#;](?:${SECRET_NAMES})=)[^&#\s
 
 function nameOf(parameter: string): string {
   const [name = ''] = parameter.split('=', 1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return percentDecoded(name) ?? name;
 }
 
 /**

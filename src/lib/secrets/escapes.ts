@@ -1,7 +1,5 @@
 import { lazily } from '../lazily';
 
-/** Decodes percent, JSON and HTML escapes in a text. */
-
 const ESCAPE =
   /(?:%[0-9a-f]{2})+|\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|["'\\/bfnrt])|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);/gi;
 

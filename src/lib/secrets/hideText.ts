@@ -8,7 +8,6 @@ import { decodeText } from './escapes';
  * error message; from there it would reach an action, the state and the screen.
  */
 
-/** What replaces a secret. */
 export const HIDDEN = '•••';
 
 /** A secret of fewer characters is hidden only where it is a whole word: one digit must not make a text unreadable. */

@@ -29,12 +29,10 @@ export class Secret<T> {
     return secret.#publicTexts;
   }
 
-  /** What JSON shows in place of the value. */
   toJSON(): string {
     return SECRET_PLACEHOLDER;
   }
 
-  /** What a text shows in place of the value. */
   toString(): string {
     return SECRET_PLACEHOLDER;
   }

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
 
 /** Material UI places a badge by variables in a style attribute, which a page rendered ahead of time must not have. */
 const noBadgeVariables: Record<string, undefined> = {
@@ -9,14 +8,9 @@ const noBadgeVariables: Record<string, undefined> = {
   '--Badge-origin': undefined,
 };
 
-/** Texts, chips, badges, lists and tables. */
-export function data({
-  vars: { palette },
-  shape,
-  typography,
-  transitions,
-  breakpoints,
-}: Theme): ComponentStyles {
+export function data(theme: Theme): Theme['components'] {
+  const { palette } = theme.vars;
+  const { shape, typography, transitions, breakpoints } = theme;
   return {
     MuiTypography: {
       defaultProps: {
@@ -37,7 +31,6 @@ export function data({
         root: {
           height: '1.75rem',
           borderRadius: shape.borderRadius,
-          fontSize: '0.8125rem',
           fontWeight: typography.fontWeightMedium,
           // Seen in forced colours alone, which take the background away.
           [FORCED_COLORS]: { border: '1px solid CanvasText' },
@@ -98,7 +91,6 @@ export function data({
       },
     },
 
-    MuiDivider: { styleOverrides: { root: { borderColor: palette.divider } } },
     MuiListItemButton: {
       styleOverrides: {
         root: {

@@ -1,11 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS, VERY_NARROW } from '../../../components/tokens';
-import { type ComponentStyles, FLOATING_SHADOW } from '../componentStyles';
+import { FLOATING_SHADOW } from './surfaces';
 
 const severities = ['error', 'warning', 'info', 'success'] as const;
 
-/** What says that something is loading, has failed or is done. */
-export function feedback(theme: Theme): ComponentStyles {
+export function feedback(theme: Theme): Theme['components'] {
   const { palette } = theme.vars;
   return {
     MuiAlert: {

@@ -1,16 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { CAN_HOVER, FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
-/** Buttons and the parts of forms. */
-export function inputs({
-  vars: { palette },
-  shape,
-  typography,
-  transitions,
-  breakpoints,
-}: Theme): ComponentStyles {
+export function inputs(theme: Theme): Theme['components'] {
+  const { palette } = theme.vars;
+  const { shape, typography, transitions, breakpoints } = theme;
   const gentle = transitions.create(['opacity', 'transform'], { easing: transitions.easing.easeOut });
   return {
     MuiButtonBase: {

@@ -6,17 +6,11 @@ import {
   HEADER_HEIGHT,
   TOUCH_TARGET,
 } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
 import { LinkBehavior } from '../LinkBehavior';
 
-/** Links, bars, menus and what leads from page to page. */
-export function navigation({
-  vars: { palette },
-  shape,
-  typography,
-  transitions,
-  breakpoints,
-}: Theme): ComponentStyles {
+export function navigation(theme: Theme): Theme['components'] {
+  const { palette } = theme.vars;
+  const { shape, typography, transitions, breakpoints } = theme;
   return {
     MuiLink: {
       defaultProps: { color: 'inherit', underline: 'always', component: LinkBehavior },

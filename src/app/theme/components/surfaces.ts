@@ -1,9 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import { TOUCH_TARGET } from '../../../components/tokens';
-import { type ComponentStyles, FLOATING_SHADOW } from '../componentStyles';
+
+/** The shadow of what lies over the page: dialogs, notices, toasts. */
+export const FLOATING_SHADOW = '0 8px 24px rgb(22 24 26 / 0.14)';
 
 /** What content lies on: flat, with thin borders. */
-export function surfaces({ vars: { palette }, shape, typography, breakpoints }: Theme): ComponentStyles {
+export function surfaces({ vars: { palette }, typography, breakpoints }: Theme): Theme['components'] {
   return {
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiPaper: {
@@ -15,14 +17,10 @@ export function surfaces({ vars: { palette }, shape, typography, breakpoints }: 
           variants: [
             {
               props: { variant: 'floating' },
-              style: {
-                border: `1px solid ${palette.divider}`,
-                boxShadow: FLOATING_SHADOW,
-              },
+              style: { border: `1px solid ${palette.divider}`, boxShadow: FLOATING_SHADOW },
             },
           ],
         },
-        outlined: { borderColor: palette.divider },
       },
     },
     MuiCardContent: {
@@ -55,8 +53,8 @@ export function surfaces({ vars: { palette }, shape, typography, breakpoints }: 
 
     MuiDialog: {
       styleOverrides: {
-        paper: { borderRadius: shape.borderRadius, boxShadow: FLOATING_SHADOW },
-        paperFullScreen: { border: 0, borderRadius: 0 },
+        paper: { boxShadow: FLOATING_SHADOW },
+        paperFullScreen: { border: 0 },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { ...typography.h3 } } },
