@@ -5,7 +5,7 @@ import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE, type WorkerRequest } from '
 import { toPublic } from '../browser/publicPath';
 import { savesData } from '../browser/savesData';
 import { untilIdle } from '../browser/whenIdle';
-import { browserPage, reloadWithFields } from './router/chunkRecovery';
+import { hasOtherBuild, reloadWithFields } from './router/chunkRecovery';
 import type { ShopServiceWorker } from './types';
 
 const isPictureEntry = (entry: PerformanceEntry): boolean =>
@@ -50,8 +50,7 @@ export async function startServiceWorker(): Promise<ShopServiceWorker | null> {
     if (!savesData(window.navigator)) send(loadedBefore(wasControlled));
   };
   const offerNewVersion = async (): Promise<void> => {
-    const served = await browserPage.fetchServedBuild();
-    if (served === null || served === browserPage.build()) return;
+    if (!(await hasOtherBuild())) return;
     for (const callback of onNewVersion) callback();
   };
 
@@ -74,7 +73,7 @@ export async function startServiceWorker(): Promise<ShopServiceWorker | null> {
       registration.update().catch(() => undefined);
     },
     forget: () => send({ kind: 'forget' }),
-    reload: reloadWithFields,
+    reload: () => reloadWithFields(),
     now: Date.now,
   };
 }

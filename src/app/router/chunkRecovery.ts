@@ -18,24 +18,20 @@ export function readBuild(html: string): string | null {
   return build === '' ? null : build;
 }
 
-/** What unit tests replace. */
-export const browserPage = {
-  /** The build that this page runs. */
-  build: () => document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content ?? '',
-  /** The build that the server would answer a reload with; null where it does not answer, or is not the shop's. */
-  fetchServedBuild: async (): Promise<string | null> => {
-    try {
-      const answer = await fetch(window.location.pathname, {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(FETCH_TIMEOUT),
-      });
-      return answer.ok ? readBuild(await answer.text()) : null;
-    } catch {
-      return null;
-    }
-  },
-  reload: () => window.location.reload(),
-};
+/** Whether the server has another build than this page; false where it does not answer, or is not the shop's. */
+export async function hasOtherBuild(): Promise<boolean> {
+  const own = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content ?? '';
+  try {
+    const answer = await fetch(window.location.pathname, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT),
+    });
+    const served = answer.ok ? readBuild(await answer.text()) : null;
+    return served !== null && served !== own;
+  } catch {
+    return false;
+  }
+}
 
 function readKept(note: unknown): readonly KeptField[] {
   if (!isRecord(note) || note['pathname'] !== window.location.pathname) return [];
@@ -45,11 +41,11 @@ function readKept(note: unknown): readonly KeptField[] {
 }
 
 /** Reloads a page; text fields that may be kept are filled in again. */
-export function reloadWithFields(): void {
+export function reloadWithFields(reload = () => window.location.reload()): void {
   const fields = readKeptFields();
   if (fields.length > 0)
     writeStoredJson(storage, KEPT_FIELDS_KEY, { pathname: window.location.pathname, fields });
-  browserPage.reload();
+  reload();
 }
 
 /** Records an automatic reload. False where there was one just before, or where storage is blocked. */
@@ -63,7 +59,7 @@ function noteReload(): boolean {
  * For a page that stays open while a newer build is deployed: a missing chunk reloads the page, once, at the address
  * where the shopper was going, and what was typed is filled in again.
  */
-export function createChunkRecovery(): ChunkRecovery {
+export function createChunkRecovery(reload?: () => void): ChunkRecovery {
   let isFirst = true;
   return {
     shown() {
@@ -74,13 +70,11 @@ export function createChunkRecovery(): ChunkRecovery {
       fillInKeptFields(kept);
     },
     async recover() {
-      if (!window.navigator.onLine) return 'unreachable';
-      const served = await browserPage.fetchServedBuild();
-      if (served === null || served === browserPage.build()) return 'unreachable';
+      if (!window.navigator.onLine || !(await hasOtherBuild())) return 'unreachable';
       if (hasOtherTexts() || !noteReload()) return 'outdated';
-      reloadWithFields();
+      reloadWithFields(reload);
       return 'reloading';
     },
-    reload: reloadWithFields,
+    reload: () => reloadWithFields(reload),
   };
 }

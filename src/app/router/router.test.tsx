@@ -14,7 +14,8 @@ import { signedInAtStart } from '../../testing/session';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { createBrowserHistory } from './browserHistory';
-import { browserPage, createChunkRecovery, readBuild } from './chunkRecovery';
+import { BUILD_META } from '../../lib/constants';
+import { createChunkRecovery, readBuild } from './chunkRecovery';
 import { RequireNoSession, RequireSession } from './guards';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
@@ -167,6 +168,8 @@ describe('A link', () => {
 });
 
 describe('Chunk recovery', () => {
+  const pageOf = (build: string) => `<meta name="${BUILD_META}" content="${build}">`;
+
   /** A page that runs the build 'old', and how often it was reloaded. */
   function openPage({
     served = 'new',
@@ -174,16 +177,22 @@ describe('Chunk recovery', () => {
   }: { served?: string | null; isOnline?: boolean } = {}) {
     const log = { reloads: 0 };
     window.history.replaceState(null, '', '/contact');
+    document.head.insertAdjacentHTML('beforeend', pageOf('old'));
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    jest.spyOn(browserPage, 'build').mockReturnValue('old');
-    jest.spyOn(browserPage, 'fetchServedBuild').mockResolvedValue(served);
-    jest.spyOn(browserPage, 'reload').mockImplementation(() => {
-      log.reloads += 1;
-    });
-    return { log, recovery: createChunkRecovery() };
+    jest
+      .spyOn(window, 'fetch')
+      .mockImplementation(() =>
+        Promise.resolve(new Response(served === null ? 'Sign in to this network' : pageOf(served))),
+      );
+    const open = () =>
+      createChunkRecovery(() => {
+        log.reloads += 1;
+      });
+    return { log, open, recovery: open() };
   }
 
   afterEach(() => {
+    document.querySelector(`meta[name="${BUILD_META}"]`)?.remove();
     document.body.innerHTML = '';
     window.sessionStorage.clear();
   });
@@ -206,22 +215,22 @@ describe('Chunk recovery', () => {
     });
 
     it('reloads at most once a minute, never in a loop', async () => {
-      const { log } = openPage();
+      const { log, open } = openPage();
       let now = 1_000_000;
       jest.spyOn(Date, 'now').mockImplementation(() => now);
       for (let load = 0; load < 20; load += 1) {
-        const recovery = createChunkRecovery();
+        const recovery = open();
         recovery.shown();
         await recovery.recover();
       }
       expect(log.reloads).toBe(1);
       now += 59_999;
-      expect(await createChunkRecovery().recover()).toBe('outdated');
+      expect(await open().recover()).toBe('outdated');
       now += 1;
-      expect(await createChunkRecovery().recover()).toBe('reloading');
+      expect(await open().recover()).toBe('reloading');
       // A clock that was set back.
       now -= 10;
-      expect(await createChunkRecovery().recover()).toBe('outdated');
+      expect(await open().recover()).toBe('outdated');
     });
 
     it('leaves the reload to the shopper where storage is blocked', async () => {
