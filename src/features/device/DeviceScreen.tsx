@@ -30,7 +30,7 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
         <PageHeading>{deviceName}</PageHeading>
         <Typography>{deviceTexts.lead}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" onClick={onForget}>
+          <Button variant="outlined" onClick={onForget}>
             {deviceTexts.forget}
           </Button>
           <Button variant="outlined" onClick={onForgetWithCart}>

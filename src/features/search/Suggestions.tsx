@@ -56,7 +56,12 @@ export function Suggestions(props: SuggestionsProps) {
   else if (!isRecent && options.length === 0 && reading?.status !== 'failed') said = suggestionTexts.reading;
   const status = (
     <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
-      <Typography component="div" role="status" variant="body2" color="textSecondary">
+      <Typography
+        component="div"
+        role="status"
+        variant="body2"
+        color={isNothingFound ? 'textPrimary' : 'textSecondary'}
+      >
         {said}
       </Typography>
       {isNothingFound && (
