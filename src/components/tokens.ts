@@ -10,9 +10,6 @@ export const FILTERS_BESIDE_WIDTH = 1200;
 /** Media query of that width. */
 export const FILTERS_BESIDE = `@media (min-width: ${FILTERS_BESIDE_WIDTH}px)`;
 
-/** Width of the column that they have then, in pixels. */
-export const FILTER_COLUMN_WIDTH = 240;
-
 /** Maximum width of a page's content. */
 export const CONTENT_WIDTH = 1280;
 /** Minimum width and height of a touch target. */

@@ -91,13 +91,7 @@ function card(changes: Partial<typeof hammer> = {}, wishedIds: readonly string[]
 }
 
 const pages = (page: number): ReactElement => (
-  <ListingPagination
-    page={page}
-    pageCount={14}
-    total={165}
-    pageSize={12}
-    hrefFor={(to) => `/products?page=${to}`}
-  />
+  <ListingPagination page={page} total={165} hrefFor={(to) => `/products?page=${to}`} />
 );
 
 const toast = { title: 'Error', message: 'Failed to log out properly.', onClose: nothing };
