@@ -25,7 +25,6 @@ interface CompareTableProps {
   readonly controls: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
   readonly facts: readonly ComparedFact[];
-  readonly label: string;
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
@@ -71,8 +70,13 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
           const value = fact.values[index] ?? '';
           return (
             <TableCell key={product.id} sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}>
-              {fact.name === compareTexts.price && <PriceTag {...product} />}
-              {fact.name !== compareTexts.price && (value === '' ? <NotGiven /> : value)}
+              {fact.name === compareTexts.price ? <PriceTag {...product} /> : value}
+              {value === '' && (
+                <>
+                  <span aria-hidden>{compareTexts.dash}</span>
+                  <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
+                </>
+              )}
             </TableCell>
           );
         })}
@@ -81,28 +85,23 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
   );
 }
 
-/** A dash, which screen readers are told in words. */
-function NotGiven() {
-  return (
-    <>
-      <span aria-hidden>{compareTexts.dash}</span>
-      <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
-    </>
-  );
-}
-
 /**
  * A column for each product, a line for each fact in which they differ; those that are the same for all are opened on
  * demand.
  */
-export function CompareTable({ controls, products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
+export function CompareTable({ controls, products, facts, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
   const shown = facts.filter((fact) => !same.includes(fact));
   return (
     // Positioned: what is for screen readers alone scrolls with it.
-    <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ position: 'relative' }}>
+    <TableContainer
+      role="region"
+      aria-label={compareTexts.heading}
+      tabIndex={0}
+      sx={{ position: 'relative' }}
+    >
       <Table sx={tableSx(products.length)}>
         <TableHead>
           <TableRow>

@@ -32,11 +32,6 @@ const ownFacts: readonly (readonly [string, (product: Product) => string])[] = [
   [compareTexts.colors, ({ colors }) => colors.join(', ')],
 ];
 
-/** How many products have no value for a fact. */
-function gapsOf({ values }: ComparedFact): number {
-  return values.filter((value) => value === '').length;
-}
-
 /**
  * The facts of products side by side: those in which they differ first, of these the ones that most products give; the
  * price is always the first. A fact that none of them gives is left out.
@@ -62,7 +57,8 @@ export function compareProducts(products: readonly Product[]): readonly Compared
     ),
   ];
   const [price, ...others] = facts.filter(({ values }) => values.some((value) => value !== ''));
-  const rank = (fact: ComparedFact): number => (fact.differs ? gapsOf(fact) : MAX_COMPARED);
+  const rank = ({ values, differs }: ComparedFact): number =>
+    differs ? values.filter((value) => value === '').length : MAX_COMPARED;
   return price === undefined ? [] : [price, ...others.sort((one, other) => rank(one) - rank(other))];
 }
 
