@@ -18,8 +18,6 @@ export const TOUCH_TARGET = 44;
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Height of the bottom bar, without the device's safe area. */
 export const BOTTOM_BAR_HEIGHT = 60;
-/** Left edge of Add to Cart in the bottom bar of a product's page, in pixels: the four icons are beside it. */
-export const BUY_BAR_LEFT = 4 * TOUCH_TARGET + 4;
 /** CSS variable: height of a bar that a page fixes above the bottom bar, such as the cart's total; unset for none. */
 export const PAGE_BAR_HEIGHT = '--page-bar-height';
 /** Height of that bar, as a CSS length. */

@@ -6,7 +6,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { colorKeys } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { lacksColor, sizeHeading } from './productDetails';
+import { sizeHeading } from './productDetails';
 import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
 import { variantRows } from './variantRows';
@@ -38,8 +38,8 @@ export function ProductChoices({
   const { sizes, colors } = rows.length > 0 ? { sizes: [], colors: [] } : product;
   const sizeNote = size === '' ? productTexts.chooseSizeHint : '';
   const sizeHint = sizes.length > 1 ? sizeNote : undefined;
-  const note = lacksColor(product, color) ? productTexts.chooseColor : '';
-  const colorHint = colors.length > 1 ? note : undefined;
+  const colorNote = color === '' ? productTexts.chooseColor : '';
+  const colorHint = colors.length > 1 ? colorNote : undefined;
   return (
     <>
       {rows.map(({ key, label, options, value, idOf }) => (

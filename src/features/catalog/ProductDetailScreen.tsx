@@ -17,17 +17,20 @@ import { actions } from '../../lib/texts';
 import { productCrumbs } from './crumbs';
 import { GALLERY_COLUMN } from './galleryStyles';
 import { cutLists } from './productDetails';
+import { ProductGallery } from './ProductGallery';
 import { FactsSkeleton, GallerySkeleton, PriceSkeleton } from './ProductSkeletons';
+import { SpecificationList } from './SpecificationList';
 import { productPageTexts, productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
   readonly isMissing: boolean;
   /** Null while it is loading. */
   readonly product: Product | null;
-  readonly gallery: ReactNode;
+  /** The index of the picture that is shown. */
+  readonly picture: number;
+  readonly onPictureChange: (index: number) => void;
   readonly promises: ReactNode;
   readonly purchase: ReactNode;
-  readonly specifications: ReactNode;
 }
 
 /** Height of the category badge, and of its line where there is none. */
@@ -37,13 +40,8 @@ const BADGE = '1.75rem';
  * The product page. The heading is the same element before and after loading, so that
  * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
-export function ProductDetailScreen({
-  isMissing,
-  product,
-  gallery,
-  promises,
-  ...parts
-}: ProductDetailScreenProps) {
+export function ProductDetailScreen(props: ProductDetailScreenProps) {
+  const { isMissing, product, picture, onPictureChange, promises, purchase } = props;
   if (isMissing) {
     return (
       <div role="alert">
@@ -80,7 +78,11 @@ export function ProductDetailScreen({
             [LOW_WINDOW]: { position: 'static' },
           }}
         >
-          {product === null ? <GallerySkeleton /> : gallery}
+          {product === null ? (
+            <GallerySkeleton />
+          ) : (
+            <ProductGallery key={product.id} product={product} chosen={picture} onChoose={onPictureChange} />
+          )}
         </Grid>
         <Grid size={{ xs: 12, md: 'grow' }}>
           <Stack spacing={{ xs: 2, md: 3 }}>
@@ -99,18 +101,24 @@ export function ProductDetailScreen({
                   product.originalPrice !== null &&
                   product.price < product.originalPrice && <SaleTag />}
               </Stack>
-              <PageHeading text={product?.name ?? productTexts.loading}>
-                {product?.name ?? (
-                  <>
-                    <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
-                    <Skeleton sx={{ width: '80%', height: '1lh' }} />
-                  </>
-                )}
-              </PageHeading>
+              <PageHeading isLoading={product === null}>{product?.name ?? productTexts.loading}</PageHeading>
             </div>
-            {product === null ? <PriceSkeleton /> : <Price product={product} />}
+            {product === null ? (
+              <PriceSkeleton />
+            ) : (
+              <Stack spacing={0.5}>
+                <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+                <Typography variant="body2" color="textSecondary">
+                  {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
+                </Typography>
+              </Stack>
+            )}
             {promises}
-            {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
+            {product === null ? (
+              <FactsSkeleton />
+            ) : (
+              <Facts key={product.id} product={product} purchase={purchase} />
+            )}
           </Stack>
         </Grid>
       </Grid>
@@ -118,23 +126,13 @@ export function ProductDetailScreen({
   );
 }
 
-function Price({ product }: Pick<FactsProps, 'product'>) {
-  return (
-    <Stack spacing={0.5}>
-      <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-      <Typography variant="body2" color="textSecondary">
-        {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
-      </Typography>
-    </Stack>
-  );
-}
-
-interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase' | 'specifications'> {
+interface FactsProps {
   readonly product: Product;
+  readonly purchase: ReactNode;
 }
 
 /** Everything about a product except its name, price and pictures: first what a shopper decides. */
-function Facts({ product, purchase, specifications }: FactsProps) {
+function Facts({ product, purchase }: FactsProps) {
   const cut = cutLists(product);
   return (
     <>
@@ -149,7 +147,7 @@ function Facts({ product, purchase, specifications }: FactsProps) {
           {cut}
         </Typography>
       )}
-      {specifications}
+      <SpecificationList attributes={product.attributes} />
     </>
   );
 }

@@ -232,7 +232,7 @@ function Empty({ listing, pages, onClearFilters }: ProductListingScreenProps) {
         <>
           {hasFilters && (
             <Button variant="contained" color="primary" onClick={onClearFilters}>
-              {listingTexts.clearFilters}
+              {actions.clearFilters}
             </Button>
           )}
           {search !== '' && listing.category !== '' && (

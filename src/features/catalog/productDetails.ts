@@ -48,11 +48,6 @@ export function inColor(product: Product, color: string): Product {
   return { ...product, image: pictureInColors(product, [color]) };
 }
 
-/** Whether a colour can be chosen and is not: the shop then sends any. */
-export function lacksColor(product: Pick<Product, 'colors'>, color: string): boolean {
-  return product.colors.length > 1 && color === '';
-}
-
 /** The list of products like one of a category: one more than are shown, as the product itself may be among them. */
 export function similarArg(category: string): ListingArg {
   return { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category: category.toLowerCase() };
