@@ -9,7 +9,6 @@ import { LISTING_PAGE_SIZE } from '../lib/constants';
 import { paginationTexts } from './componentTexts';
 import { useNearViewport } from './useNearViewport';
 
-/** Pages shown either side of the current one. */
 const PAGES_BESIDE_CURRENT = 2;
 
 /**
@@ -32,7 +31,6 @@ export function pageWindow(page: number, pageCount: number): readonly (number | 
 interface ListingPaginationProps {
   /** The current page, from 1. */
   readonly page: number;
-  /** How many items the listing has. */
   readonly total: number;
   readonly hrefFor: (page: number) => string;
   /** Called on hover and focus of a page's link, and for the next page as soon as the links are near, for prefetching. */

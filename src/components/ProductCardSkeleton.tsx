@@ -27,7 +27,6 @@ function ProductCardSkeleton() {
   );
 }
 
-/** Skeletons of so many cards, as the items of a grid. */
 export function productCardSkeletons(count: number) {
   return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);
 }

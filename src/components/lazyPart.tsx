@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useIsHydrated } from './useIsPainted';
 
-/** The code of a part could not be loaded. */
 export class ChunkFailure extends Error {
   /** Lets the next render load it again. */
   readonly forget: () => void;
@@ -135,7 +134,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
 /** Why a chunk could not be loaded, and what happens next. */
 export type ChunkProblem =
-  /** The page is reloading. */
   | 'reloading'
   /** The server has another build; the shopper decides when to reload. */
   | 'outdated'

@@ -33,7 +33,6 @@ interface CompareScreenProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
   // Two parts: after Remove the next Remove has the focus, and nothing that adds.
   const controls = useRef<HTMLTableRowElement>(null);

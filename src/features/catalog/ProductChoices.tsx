@@ -23,7 +23,6 @@ interface ProductChoicesProps {
   readonly onQuantityChange?: (quantity: number) => void;
 }
 
-/** Size, colour and quantity of a product. */
 export function ProductChoices({
   product,
   choice: { size, color, quantity },

@@ -25,7 +25,6 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
 
-/** The Product Demo: a product's pictures full screen, its dimensions and its description. */
 const ConnectedDemo = connector(function ConnectedDemo({
   isOpen,
   id,

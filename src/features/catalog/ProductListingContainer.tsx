@@ -22,8 +22,7 @@ import {
 } from '../search';
 import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { listingHeadingTexts } from './catalogTexts';
-import { listingCrumbs } from './crumbs';
-import { listingHeading } from './listingHeading';
+import { listingCrumbs, listingHeading } from './crumbs';
 import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */

@@ -83,7 +83,6 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
-/** A page of the listing with filter and pagination. */
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, listing } = props;
   return (
@@ -218,7 +217,6 @@ function FirstPage({ listing }: Pick<ProductListingScreenProps, 'listing'>) {
   );
 }
 
-/** Says that there is nothing, and offers ways on. */
 function Empty({ listing, pages, onClearFilters }: ProductListingScreenProps) {
   const { search } = listing.filters;
   const hasFilters = listing.parentCategory !== '' || filterCount(listing.filters) > 0;

@@ -75,13 +75,7 @@ export function FactsSkeleton() {
   );
 }
 
-interface LineSkeletonProps {
-  readonly width: number;
-  /** Whether the line names what is below it. */
-  readonly isLabel?: boolean;
-}
-
-function LineSkeleton({ width, isLabel = false }: LineSkeletonProps) {
+function LineSkeleton({ width, isLabel }: { readonly width: number; readonly isLabel?: boolean }) {
   return (
     <Typography variant="body2" gutterBottom={isLabel}>
       <Skeleton sx={{ width, height: '1lh' }} />

@@ -35,7 +35,6 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-/** The Quick View: a product's pictures and choices in a dialog over the page, or the choice of a cart line. */
 const ConnectedQuickView = connector(function ConnectedQuickView({
   isOpen,
   id,

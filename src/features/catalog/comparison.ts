@@ -14,7 +14,6 @@ export interface ComparedFact {
 
 const OFFERED = 8;
 
-/** The ids of the compared products in an address. */
 export function readComparedIds(search: URLSearchParams): readonly string[] {
   const ids = (search.get('ids') ?? '').split(',').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_COMPARED);

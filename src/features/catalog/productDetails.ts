@@ -60,7 +60,6 @@ function toSpecification({ key, values, unit }: ProductAttribute): Specification
   };
 }
 
-/** A product's specifications as the product page lists them. */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
     .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))

@@ -9,7 +9,6 @@ export interface ChoiceEvents {
   readonly onChange: (change: Omit<ChangedChoice, 'isOnPage'>) => void;
   /** A colour was chosen that has a picture, by its index. */
   readonly onPictureChange: (index: number) => void;
-  /** A size is needed, and none is chosen. */
   readonly onSizeMissing: () => void;
 }
 

@@ -26,7 +26,6 @@ interface CategorySectionProps {
   readonly tiles: readonly CategoryTile[] | null;
 }
 
-/** At most three categories of the shop, with links to their listings. */
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   const shown = tiles ?? Array.from({ length: HOME_CATEGORY_LIMIT }, () => null);

@@ -28,7 +28,6 @@ interface FeaturedSectionProps {
 
 const COLUMNS = 4;
 
-/** A row of featured products, with a link to all products. */
 export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);

@@ -27,17 +27,12 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { addedFromCard });
 
-interface OwnProps {
-  readonly more?: ReactNode;
-}
-
 /** The URL of a category's picture, else of the shop's default one, else ''. */
 function categoryImage({ categoryImages }: StoreInfo, name: string): string {
   const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
   return key === undefined ? '' : (categoryImages[key] ?? '');
 }
 
-/** Pictures in the hero. */
 const HERO_PICTURES = 2;
 
 /**
@@ -75,7 +70,7 @@ export const HomeContainer = connector(function HomeContainer({
   storeInfoStatus,
   addedFromCard,
   more,
-}: ConnectedProps<typeof connector> & OwnProps) {
+}: ConnectedProps<typeof connector> & { readonly more?: ReactNode }) {
   const { refetch: refetchStore } = storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const isLoading = storeInfoStatus === 'loading';
   const {

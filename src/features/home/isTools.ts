@@ -1,4 +1,3 @@
-/** Words in the names of categories that are tools. */
 const toolWords = /tool|equipment|hardware|machine/i;
 
 /** Whether a category is of tools, by its name; the others are clothes and what goes with them. */

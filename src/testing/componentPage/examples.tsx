@@ -30,7 +30,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
-import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { SummaryCard } from '../../components/SummaryCard';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { Swatch } from '../../components/Swatch';
 import { ToastContent } from '../../components/ToastContent';
@@ -225,15 +225,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     'with a notice': summaryOf({ notice: <Alert severity="info">Your session ends soon.</Alert> }),
   },
   SummaryColumns: { columns: <SummaryColumns summary={summaryOf()}>What is ordered</SummaryColumns> },
-  SummaryRow: {
-    strong: (
-      <dl>
-        <SummaryRow label="Total" strong>
-          <Money amount={2598} />
-        </SummaryRow>
-      </dl>
-    ),
-  },
   Swatch: { indigo: <Swatch color="indigo" />, white: <Swatch color="white" /> },
   ToastContent: {
     success: <ToastContent variant="success" {...toast} title="Success" message="Saved." />,
