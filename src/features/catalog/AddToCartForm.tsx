@@ -56,7 +56,7 @@ export const AddToCartForm = connector(function AddToCartForm({
 
   return (
     <>
-      <ProductChoices {...choices} />
+      <ProductChoices {...choices} hasQuantity />
       <BuyBar
         price={product.price * choice.quantity}
         size={choice.size}

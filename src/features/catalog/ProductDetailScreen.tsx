@@ -1,4 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,16 +11,16 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
-import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
+import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productCrumbs } from './crumbs';
-import { GALLERY_COLUMN } from './galleryStyles';
+import { ButtonRow } from './ButtonRow';
+import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
 import { cutLists } from './productDetails';
 import { ProductGallery } from './ProductGallery';
-import { FactsSkeleton, GallerySkeleton, PriceSkeleton } from './ProductSkeletons';
 import { SpecificationList } from './SpecificationList';
 import { productPageTexts, productTexts } from './catalogTexts';
 
@@ -149,5 +151,81 @@ function Facts({ product, purchase }: FactsProps) {
       )}
       <SpecificationList attributes={product.attributes} />
     </>
+  );
+}
+
+const pictures = [0, 1];
+const buttons = [0, 1, 2];
+/** Widths of the lines of a description. */
+const descriptionLines = ['96%', '100%', '64%'];
+
+/** As high as the pictures, so that nothing below moves. */
+function GallerySkeleton() {
+  return (
+    <Gallery data-several aria-hidden>
+      <PictureRow sx={{ overflow: 'hidden' }}>
+        {pictures.map((picture) => (
+          <div key={picture} data-chosen={picture === 0 || undefined}>
+            <Skeleton
+              sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: PICTURE_RATIO } }}
+            />
+          </div>
+        ))}
+      </PictureRow>
+      <Thumbnails>
+        {pictures.map((picture) => (
+          <ButtonBase key={picture} disabled>
+            <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+          </ButtonBase>
+        ))}
+      </Thumbnails>
+    </Gallery>
+  );
+}
+
+function PriceSkeleton() {
+  return (
+    <Stack aria-hidden spacing={0.5}>
+      <Skeleton sx={{ width: 150, height: '2.25rem' }} />
+      <LineSkeleton width={120} />
+    </Stack>
+  );
+}
+
+/** Skeletons of one choice, quantity, buttons and description. */
+function FactsSkeleton() {
+  return (
+    <Stack aria-hidden spacing={{ xs: 2, md: 3 }}>
+      <div>
+        <LineSkeleton width={100} isLabel />
+        <Skeleton sx={{ width: 232, height: TOUCH_TARGET }} />
+        <FormHelperText>
+          <Skeleton sx={{ width: 90, height: '1lh' }} />
+        </FormHelperText>
+      </div>
+      <div>
+        <LineSkeleton width={70} isLabel />
+        <Skeleton sx={{ width: 113, height: 46 }} />
+      </div>
+      <Skeleton sx={{ height: 52, display: { xs: 'none', md: 'block' } }} />
+      <ButtonRow>
+        {buttons.map((button) => (
+          <Skeleton key={button} sx={{ height: TOUCH_TARGET }} />
+        ))}
+      </ButtonRow>
+      <Typography>
+        {descriptionLines.map((width) => (
+          <Skeleton key={width} variant="text" sx={{ width }} />
+        ))}
+      </Typography>
+    </Stack>
+  );
+}
+
+function LineSkeleton({ width, isLabel }: { readonly width: number; readonly isLabel?: boolean }) {
+  return (
+    <Typography variant="body2" gutterBottom={isLabel}>
+      <Skeleton sx={{ width, height: '1lh' }} />
+    </Typography>
   );
 }

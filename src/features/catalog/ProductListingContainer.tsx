@@ -36,7 +36,7 @@ export function foundView(found: Found | null, listing: Listing, hasFailed: bool
   if (reading.status === 'reading') return { kind: 'loading', total };
   if (reading.status === 'failed' && total === 0) return { kind: 'failed' };
   return total === 0
-    ? { kind: 'empty', nearest: found.nearest ?? [], isNear: found.isNear }
+    ? { kind: 'empty', nearest: found.nearest ?? [], isNear: found.isNear === true }
     : { kind: 'pastEnd', pageCount: Math.ceil(total / LISTING_PAGE_SIZE) };
 }
 
@@ -128,7 +128,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
       return { kind: 'loading', total: known.list === list ? known.total : 0 };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
-    if (page.total === 0) return { kind: 'empty' };
+    if (page.total === 0) return { kind: 'empty', nearest: [], isNear: false };
     const pageCount = Math.ceil(page.total / LISTING_PAGE_SIZE);
     return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'emptyPage' };
   }

@@ -34,11 +34,7 @@ export type ListingView =
   | { readonly kind: 'loading'; readonly total: number }
   | { readonly kind: 'failed' }
   /** With other products: near to what was searched for, or any. */
-  | {
-      readonly kind: 'empty';
-      readonly nearest?: readonly Product[];
-      readonly isNear?: boolean | undefined;
-    }
+  | { readonly kind: 'empty'; readonly nearest: readonly Product[]; readonly isNear: boolean }
   /** A page inside the list came back empty. */
   | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
@@ -154,9 +150,9 @@ function Content(props: ProductListingScreenProps) {
       return (
         <>
           <Empty {...props} />
-          {view.nearest !== undefined && view.nearest.length > 0 && (
+          {view.nearest.length > 0 && (
             <ProductRow
-              title={view.isNear === true ? listingTexts.nearest : listingTexts.others}
+              title={view.isNear ? listingTexts.nearest : listingTexts.others}
               products={view.nearest}
               onAddToCart={props.onAddToCart}
             />

@@ -103,10 +103,7 @@ function Content({
           <Grid size={{ xs: 12, md: 6 }}>
             <Stack spacing={2.5}>
               <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-              <ProductChoices
-                {...choices}
-                onQuantityChange={line === undefined ? choices.onQuantityChange : undefined}
-              />
+              <ProductChoices {...choices} hasQuantity={line === undefined} />
             </Stack>
           </Grid>
         </Grid>

@@ -202,7 +202,7 @@ describe('A listing with search', () => {
       'empty where nothing was found',
       found({ products: [], total: 0 }),
       false,
-      { kind: 'empty', nearest: [] },
+      { kind: 'empty', nearest: [], isNear: false },
     ],
     ['past its end', found({ products: [] }), false, { kind: 'pastEnd', pageCount: 3 }],
     [
