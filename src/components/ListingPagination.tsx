@@ -11,10 +11,7 @@ import { useNearViewport } from './useNearViewport';
 
 const PAGES_BESIDE_CURRENT = 2;
 
-/**
- * The items of a pagination: two pages either side of `page` (from 1), the first and the last, and an ellipsis wherever
- * pages between those are left out.
- */
+/** Two pages either side of `page`, from 1, the first and the last; an ellipsis stands for those between. */
 export function pageWindow(page: number, pageCount: number): readonly (number | 'ellipsis')[] {
   const first = Math.max(1, page - PAGES_BESIDE_CURRENT);
   const last = Math.min(pageCount, page + PAGES_BESIDE_CURRENT);
@@ -41,9 +38,8 @@ interface ListingPaginationProps {
 const arrowSx = { display: { xs: 'none', md: 'list-item' } };
 
 /**
- * Links to the pages of a listing, and 'Showing X to Y of N items'. Renders nothing for one
- * page or none. Not Material UI's Pagination, whose window grows at both ends: the specified one has two pages on
- * either side.
+ * Links to the pages of a listing; nothing for one page. Not Material UI's Pagination, whose window grows at both ends: the
+ * specified one has two pages on either side.
  */
 export function ListingPagination(props: ListingPaginationProps) {
   const pageCount = Math.ceil(props.total / LISTING_PAGE_SIZE);

@@ -33,10 +33,9 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a ProductGrid, which has its styles. The link of its name is stretched
- * over the whole card; the buttons are siblings above it, so that none is nested in a link. The heart is
- * always on the picture; the others appear on hover and focus, on touch screens in a row below the picture. The prices are
- * the first words, so that those of a row are at one height.
+ * A product in a ProductGrid, which has its styles. The link of its name is stretched over the whole card; the buttons are
+ * siblings above it, so that none is nested in a link. The prices are the first words, so that those of a row are at one
+ * height.
  */
 export const ProductCard = memo(function ProductCard({
   product,

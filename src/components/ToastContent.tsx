@@ -28,10 +28,7 @@ const looks = {
   destructive: { Icon: ErrorIcon, severity: 'error', role: 'alert' },
 } as const;
 
-/**
- * The content of a toast. A failure has the error colour, and screen readers announce it at once. The title 'Success'
- * is an icon with that name.
- */
+/** Screen readers announce a failure at once. The title 'Success' is an icon with that name. */
 export function ToastContent({ variant, title, message, actionLabel, onAction, onClose }: ToastContentProps) {
   const { Icon, severity, role } = looks[variant];
   const isTitleAnIcon = title === toastTitles.success;

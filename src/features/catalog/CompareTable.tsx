@@ -85,10 +85,7 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
   );
 }
 
-/**
- * A column for each product, a line for each fact in which they differ; those that are the same for all are opened on
- * demand.
- */
+/** A column for each product, a line for each fact in which they differ; the others are opened on demand. */
 export function CompareTable({ controls, products, facts, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Of one product there is nothing to compare.

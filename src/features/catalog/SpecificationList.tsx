@@ -50,10 +50,7 @@ function useIsTooHigh(box: RefObject<HTMLElement | null>, contentLength: number)
   return isTooHigh;
 }
 
-/**
- * A product's specifications in a box of limited height, which a button enlarges; nothing where it has none. The box is
- * focusable where it can be scrolled.
- */
+/** A box of limited height, which a button enlarges. It is focusable where it can be scrolled. */
 export const SpecificationList = memo(function Specifications({ attributes }: Pick<Product, 'attributes'>) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();

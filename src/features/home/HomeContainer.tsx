@@ -61,10 +61,7 @@ function heroPictures(
   return [...other, '', ''].slice(0, HERO_PICTURES);
 }
 
-/**
- * The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter. Featured tools are those
- * of the shop's first category.
- */
+/** Featured tools are those of the shop's first category. */
 export const HomeContainer = connector(function HomeContainer({
   storeInfo,
   storeInfoStatus,
