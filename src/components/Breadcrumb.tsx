@@ -27,7 +27,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
       {crumbs === null && <Skeleton variant="text" sx={{ width: 240 }} />}
       {crumbs?.map(({ name, path }, index) =>
         index < crumbs.length - 1 ? (
-          <Link key={path} href={path} color="inherit" underline="hover">
+          <Link key={path} href={path} underline="hover">
             {name}
           </Link>
         ) : (

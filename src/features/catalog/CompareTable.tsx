@@ -148,7 +148,6 @@ export function CompareTable({ controls, products, facts, onRemove, onAddToCart 
             <TableRow>
               <TableCell colSpan={products.length}>
                 <Button
-                  variant="text"
                   aria-expanded={isOpen}
                   startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
                   onClick={() => setIsOpen(!isOpen)}

@@ -10,13 +10,13 @@ import { ProductImage } from '../../components/ProductImage';
 import { PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 import { firstSection } from './sectionStyles';
 
 export interface CategoryTile {
   readonly name: string;
-  readonly href: string;
   /** URL of the picture; '' for none. */
   readonly image: string;
 }
@@ -82,7 +82,7 @@ function Tile({ tile }: { readonly tile: CategoryTile | null }) {
           <Skeleton sx={{ width: 130, height: 20, marginBlock: 1.5 }} />
         ) : (
           <Link
-            href={tile.href}
+            href={routes.category(tile.name)}
             variant="stretched"
             aria-describedby={nameId}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}

@@ -8,7 +8,6 @@ import type { RootState } from '../../app/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
-import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { CategorySection, type CategoryTile } from './CategorySection';
@@ -87,7 +86,7 @@ export const HomeContainer = connector(function HomeContainer({
     ? null
     : homeCategories(storeInfo.categories)
         .slice(0, HOME_CATEGORY_LIMIT)
-        .map((name) => ({ name, href: routes.category(name), image: categoryImage(storeInfo, name) }));
+        .map((name) => ({ name, image: categoryImage(storeInfo, name) }));
 
   // Products that are shown stay when a later request for them fails. A server may ignore the limit.
   const products = featured?.products.slice(0, FEATURED_LIMIT) ?? (isError ? [] : null);
