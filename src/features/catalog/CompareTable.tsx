@@ -29,13 +29,10 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** Width of a product at most, in pixels. */
-const PRODUCT_WIDTH = 400;
-
 const tableSx = (products: number) =>
   ({
     tableLayout: 'fixed',
-    maxWidth: products * PRODUCT_WIDTH,
+    maxWidth: products * 400,
     // Three are beside each other on a small phone. Enlarged text scrolls instead.
     minWidth: `calc(${products} * min(5.5rem, 46vw))`,
     '& th, & td': {

@@ -128,13 +128,8 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
   );
 }
 
-interface FactsProps {
-  readonly product: Product;
-  readonly purchase: ReactNode;
-}
-
 /** Everything about a product except its name, price and pictures: first what a shopper decides. */
-function Facts({ product, purchase }: FactsProps) {
+function Facts({ product, purchase }: { readonly product: Product; readonly purchase: ReactNode }) {
   const cut = cutLists(product);
   return (
     <>

@@ -12,8 +12,6 @@ export interface Specification {
   readonly value: string;
 }
 
-const hiddenKeyPart = 'phone';
-
 function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
@@ -62,7 +60,7 @@ function toSpecification({ key, values, unit }: ProductAttribute): Specification
 
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
-    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
+    .filter(({ key }) => !key.toLowerCase().includes('phone'))
     .slice(0, SPECIFICATION_LIMIT)
     .map(toSpecification);
 }
