@@ -36,11 +36,10 @@ const connector = connect(mapStateToProps, { productViewed });
 
 type Props = ConnectedProps<typeof connector>;
 
-interface ViewedProductProps extends Pick<Props, 'productViewed'> {
-  readonly product: Product;
-}
-
-function ViewedProduct({ product, productViewed }: ViewedProductProps) {
+function ViewedProduct({
+  product,
+  productViewed,
+}: Pick<Props, 'productViewed'> & { readonly product: Product }) {
   useEffect(() => {
     productViewed(product);
   }, [product, productViewed]);
