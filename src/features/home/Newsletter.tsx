@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { connect } from 'react-redux';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -14,6 +14,7 @@ import { newsletterTexts } from './homeTexts';
 /** The newsletter form, whose sending is simulated; the browser validates the email. */
 function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
   const headingId = useId();
+  const [email, setEmail] = useState('');
   return (
     <FullBleed
       aria-labelledby={headingId}
@@ -39,7 +40,7 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
             {...keptForm('newsletter')}
             onSubmit={(event) => {
               event.preventDefault();
-              event.currentTarget.reset();
+              setEmail('');
               onSubscribe();
             }}
             sx={{ alignItems: 'end' }}
@@ -50,6 +51,8 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
               label={newsletterTexts.email}
               required
               autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
               slotProps={{ htmlInput: { ...literalInput, inputMode: 'email', enterKeyHint: 'send' } }}
             />
             <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
