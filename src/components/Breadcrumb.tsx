@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { breadcrumbTexts } from './componentTexts';
+import { breadcrumbName } from './componentTexts';
 import type { Crumb } from './structuredData';
 
 interface BreadcrumbProps {
@@ -23,11 +23,11 @@ const lineSx = {
 /** The way to the page that is shown. Phones have the bottom bar and the chips of categories for that. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
-    <Breadcrumbs aria-label={breadcrumbTexts.name} sx={lineSx}>
+    <Breadcrumbs aria-label={breadcrumbName} sx={lineSx}>
       {crumbs === null && <Skeleton variant="text" sx={{ width: 240 }} />}
       {crumbs?.map(({ name, path }, index) =>
         index < crumbs.length - 1 ? (
-          <Link key={path} href={path} color="inherit" underline="hover">
+          <Link key={path} href={path} underline="hover">
             {name}
           </Link>
         ) : (

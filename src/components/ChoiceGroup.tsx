@@ -5,9 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Swatch } from './Swatch';
 
-/** Keeps the height of a line. */
-const NO_TEXT = '\u00A0';
-
 interface ChoiceGroupProps {
   /** What is chosen, such as 'Clothing Size' or 'Colour'. */
   readonly label: string;
@@ -65,7 +62,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       </ToggleButtonGroup>
       {note !== undefined && (
         <FormHelperText id={noteId} error={error !== undefined}>
-          {note === '' ? NO_TEXT : note}
+          {note === '' ? '\u00A0' : note}
         </FormHelperText>
       )}
     </div>

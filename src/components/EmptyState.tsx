@@ -21,7 +21,6 @@ interface EmptyStateProps {
   readonly drawing?: keyof typeof drawings;
   /** Where to go instead: the first is the main one. */
   readonly links?: readonly { readonly to: string; readonly text: string }[];
-  /** What else to do: a Button. */
   readonly action?: ReactNode;
   readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */

@@ -10,7 +10,6 @@ interface ErrorStateProps {
   readonly title?: string;
   readonly message: string;
   readonly detail?: string;
-  /** 'Try Again' by default. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
   /** Shown instead of the button: a link, or several actions. */

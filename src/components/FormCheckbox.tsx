@@ -3,16 +3,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { useFormField } from './FormTextField';
+import { type FieldBinding, useFormField } from './FormTextField';
 
-interface FormCheckboxProps {
-  /** The field's name in the Formik form around it. */
-  readonly name: string;
+interface FormCheckboxProps extends Omit<FieldBinding, 'question'> {
   readonly label: string;
   readonly id?: string;
-  readonly hint?: string;
-  /** The validation error, '' for none, where Formik does not know it. */
-  readonly error?: string;
   readonly required?: boolean;
   /** What the form holds while it is ticked, and while it is not: true and false by default. */
   readonly ticked?: string | boolean;
@@ -21,7 +16,6 @@ interface FormCheckboxProps {
   readonly hasHelp?: boolean;
 }
 
-/** A Checkbox of a Formik form, with its label beside it. */
 export function FormCheckbox({
   label,
   id,

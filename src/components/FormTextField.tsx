@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, memo, useCallback, useMemo } from 'react';
 import { literalInput } from './literalInput';
 
-interface FieldBinding {
+export interface FieldBinding {
   /** The field's name in the Formik form around it. */
   readonly name: string;
   /** Shown below the field while it has no error. */

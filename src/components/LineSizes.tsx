@@ -3,7 +3,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { CartLine } from '../api/models/types';
 import { chooseSizeOf } from './componentTexts';
 
-/** Called with the size that was chosen for a line. */
 export type ChooseSize = (line: CartLine, size: string) => void;
 
 interface LineSizesProps {

@@ -12,10 +12,7 @@ interface CheckedLineProps {
   readonly checked: CheckedProduct | undefined;
 }
 
-/**
- * What a line costs today; where that has changed, struck through what it cost when it was added, and that it is new. Parts
- * for a row or a column.
- */
+/** What a line costs today; where that has changed, also what it cost when it was added. Parts for a row or a column. */
 export function LineTotal({ line, checked }: CheckedLineProps) {
   const today = priceToday(line, checked);
   return (

@@ -5,20 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { savesData } from '../browser/savesData';
+import { LISTING_PAGE_SIZE } from '../lib/constants';
 import { paginationTexts } from './componentTexts';
 import { useNearViewport } from './useNearViewport';
 
-/** Pages shown either side of the current one. */
 const PAGES_BESIDE_CURRENT = 2;
 
-/** A page's number, or an ellipsis in place of left-out pages. */
-type PageItem = number | 'ellipsis';
-
-/**
- * The items of a pagination: two pages either side of `page` (from 1), the first and the last, and an ellipsis wherever
- * pages between those are left out.
- */
-export function pageWindow(page: number, pageCount: number): readonly PageItem[] {
+/** Two pages either side of `page`, from 1, the first and the last; an ellipsis stands for those between. */
+export function pageWindow(page: number, pageCount: number): readonly (number | 'ellipsis')[] {
   const first = Math.max(1, page - PAGES_BESIDE_CURRENT);
   const last = Math.min(pageCount, page + PAGES_BESIDE_CURRENT);
   const near = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -34,35 +28,26 @@ export function pageWindow(page: number, pageCount: number): readonly PageItem[]
 interface ListingPaginationProps {
   /** The current page, from 1. */
   readonly page: number;
-  readonly pageCount: number;
   readonly total: number;
-  readonly pageSize: number;
   readonly hrefFor: (page: number) => string;
   /** Called on hover and focus of a page's link, and for the next page as soon as the links are near, for prefetching. */
   readonly onPageIntent?: (page: number) => void;
 }
 
 /** Phones have no room for the arrows. */
-const arrowSx = { display: { xs: 'none', md: 'list-item' } } as const;
+const arrowSx = { display: { xs: 'none', md: 'list-item' } };
 
 /**
- * Links to the pages of a listing, and 'Showing X to Y of N items'. Renders nothing for one
- * page or none. Not Material UI's Pagination, whose window grows at both ends: the specified one has two pages on
- * either side.
+ * Links to the pages of a listing; nothing for one page. Not Material UI's Pagination, whose window grows at both ends: the
+ * specified one has two pages on either side.
  */
 export function ListingPagination(props: ListingPaginationProps) {
-  const { page, pageCount, total, pageSize } = props;
-  const first = (page - 1) * pageSize + 1;
-  return pageCount <= 1 || first > total ? null : <PageLinks {...props} first={first} />;
+  const pageCount = Math.ceil(props.total / LISTING_PAGE_SIZE);
+  return pageCount > 1 && props.page <= pageCount && <PageLinks {...props} pageCount={pageCount} />;
 }
 
-interface PageLinksProps extends ListingPaginationProps {
-  /** The first item of the page, from 1. */
-  readonly first: number;
-}
-
-function PageLinks(props: PageLinksProps) {
-  const { page, pageCount, total, pageSize, first, hrefFor, onPageIntent } = props;
+function PageLinks(props: ListingPaginationProps & { readonly pageCount: number }) {
+  const { page, pageCount, total, hrefFor, onPageIntent } = props;
   const links = useRef<HTMLElement>(null);
   const isNear = useNearViewport(links);
   const onNear = useEffectEvent(() => {
@@ -92,7 +77,11 @@ function PageLinks(props: PageLinksProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {paginationTexts.showing(first, Math.min(page * pageSize, total), total)}
+        {paginationTexts.showing(
+          (page - 1) * LISTING_PAGE_SIZE + 1,
+          Math.min(page * LISTING_PAGE_SIZE, total),
+          total,
+        )}
       </Typography>
       <nav ref={links} aria-label={paginationTexts.pages}>
         <Stack

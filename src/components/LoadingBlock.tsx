@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface LoadingBlockProps {
-  /** Such as 'Loading products…'. */
   readonly label: string;
   /** Skeletons; with them the label is for screen readers only. */
   readonly children?: ReactNode;
 }
 
-/** A loading state that says what is loading. */
 export function LoadingBlock({ label, children }: LoadingBlockProps) {
   if (children === undefined) {
     return (

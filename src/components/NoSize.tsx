@@ -15,9 +15,6 @@ interface NoSizeProps {
   readonly onChoose: ChooseSize;
 }
 
-/** Makes a line of text as high as a touch target, without moving what is around it. */
-const reachSx = { paddingBlock: 1.5, marginBlock: -1.5, verticalAlign: 'baseline' } as const;
-
 /**
  * Says that a line has no size, and offers those of its product: at once where they are known from the start, else behind
  * a button. The line for it is there before, so that nothing below moves.
@@ -41,7 +38,8 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
             aria-expanded={isOpen}
             aria-label={chooseSizeOf(line.name)}
             onClick={() => setIsOpen(!isOpen)}
-            sx={reachSx}
+            // As high as a touch target, without moving what is around it.
+            sx={{ paddingBlock: 1.5, marginBlock: -1.5, verticalAlign: 'baseline' }}
           >
             {actions.chooseSize}
           </Link>

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { brand } from '../brand';
 import { showStructuredData } from '../browser/showStructuredData';
 import { siteAddress } from '../browser/publicPath';
@@ -7,7 +7,6 @@ import { siteAddress } from '../browser/publicPath';
 interface HeadHost {
   /** The shop's address without a slash at the end; '' where it is unknown. */
   readonly site: string;
-  /** Called with the page's structured data. */
   readonly onStructuredData: (data: readonly object[]) => void;
 }
 
@@ -25,7 +24,6 @@ interface PageHeadProps {
   /** The address of a picture; '' for none. */
   readonly image: string;
   readonly type?: 'website' | 'product';
-  /** What search engines read of the page (schema.org). */
   readonly structuredData?: (toAbsolute: ToAbsolute) => readonly object[];
 }
 
@@ -52,10 +50,8 @@ export function PageHead({ description, canonical, image, type = 'website', stru
   host?.onStructuredData(data);
   const json = JSON.stringify(data);
 
-  useEffect(() => {
-    const parsed: unknown = JSON.parse(json);
-    showStructuredData(Array.isArray(parsed) ? parsed : []);
-  }, [json]);
+  const show = useEffectEvent(() => showStructuredData(data));
+  useEffect(() => show(), [json]);
 
   const url = toAbsolute(canonical);
   const picture = toAbsolute(image);

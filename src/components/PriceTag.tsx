@@ -10,7 +10,6 @@ interface PriceTagProps {
   readonly price: number;
   /** The former price in rupees; null for none. Shown only if it differs. */
   readonly originalPrice?: number | null;
-  /** 'large' is for the product page. */
   readonly size?: 'medium' | 'large';
 }
 
@@ -69,7 +68,6 @@ export function FormerPrice({ price, originalPrice, quantity = 1 }: FormerPriceP
   );
 }
 
-/** The tag 'Sale' of a discounted product. */
 export function SaleTag() {
   return <Chip variant="filled" size="small" color="primary" label={cardTexts.sale} />;
 }

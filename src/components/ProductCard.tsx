@@ -1,10 +1,18 @@
+import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, use, useId, useState, type KeyboardEvent } from 'react';
 import type { CardProduct } from '../api/models/types';
 import { routes } from '../lib/routes';
+import { cardTexts } from './componentTexts';
 import { PriceTag, SaleTag } from './PriceTag';
-import { ProductCardToolbar } from './ProductCardToolbar';
+import { ProductActionsContext } from './productActions';
 import { cardParts } from './productCardStyles';
 import { pictureSizes, type PictureSizes } from './pictureSizes';
 import { ProductImage } from './ProductImage';
@@ -25,10 +33,9 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a ProductGrid, which has its styles. The link of its name is stretched
- * over the whole card; the buttons are siblings above it, so that none is nested in a link. The heart is
- * always on the picture; the others appear on hover and focus, on touch screens in a row below the picture. The prices are
- * the first words, so that those of a row are at one height.
+ * A product in a ProductGrid, which has its styles. The link of its name is stretched over the whole card; the buttons are
+ * siblings above it, so that none is nested in a link. The prices are the first words, so that those of a row are at one
+ * height.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -58,7 +65,96 @@ export const ProductCard = memo(function ProductCard({
           {product.category}
         </Typography>
       </div>
-      <ProductCardToolbar product={product} nameId={nameId} onAddToCart={onAddToCart} />
+      <Toolbar product={product} nameId={nameId} onAddToCart={onAddToCart} />
     </article>
   );
 });
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** The index of Add to Cart, after the icons. */
+const ADD_TO_CART = 3;
+
+/** Moves the focus between the buttons of a toolbar by arrow keys, from the last one to the first. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.findIndex((button) => button === event.target);
+  buttons.at((index + step) % buttons.length)?.focus();
+}
+
+interface ToolbarProps extends Pick<ProductCardProps, 'product' | 'onAddToCart'> {
+  readonly nameId: string;
+}
+
+/** The buttons of a card: one tab stop, first that of Add to Cart, and arrow keys between them. */
+function Toolbar({ product, nameId, onAddToCart }: ToolbarProps) {
+  const { wishedIds, onWish, onQuickView, onDemo, onIntent } = use(ProductActionsContext);
+  const [tabStop, setTabStop] = useState(onAddToCart === undefined ? 0 : ADD_TO_CART);
+  const isWished = wishedIds.has(product.id);
+  const { id } = product;
+
+  const icons = [
+    {
+      title: cardTexts.addToWishlist,
+      className: cardParts.heart,
+      Icon: isWished ? Favorite : FavoriteBorder,
+      isPressed: isWished,
+      onClick: () => onWish(product),
+    },
+    {
+      title: cardTexts.quickView,
+      Icon: Visibility,
+      onClick: () => onQuickView(id),
+      onIntent: () => onIntent('view', id),
+    },
+    {
+      title: cardTexts.productDemo,
+      Icon: PhotoLibrary,
+      onClick: () => onDemo(id),
+      onIntent: () => onIntent('demo', id),
+    },
+  ];
+  const tabProps = (index: number) => ({
+    tabIndex: index === tabStop ? 0 : -1,
+    onFocus: () => {
+      setTabStop(index);
+      icons[index]?.onIntent?.();
+    },
+  });
+
+  return (
+    <div className={cardParts.buttons} role="toolbar" aria-labelledby={nameId} onKeyDown={moveFocus}>
+      <div className={cardParts.icons}>
+        {icons.map(({ title, Icon, className, isPressed, onClick, onIntent: onPointerEnter }, index) => (
+          <IconButton
+            key={title}
+            className={className}
+            title={title}
+            aria-label={title}
+            aria-describedby={nameId}
+            aria-pressed={isPressed}
+            onClick={onClick}
+            onPointerEnter={onPointerEnter}
+            {...tabProps(index)}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
+      </div>
+      {onAddToCart !== undefined && (
+        <Button
+          className={cardParts.add}
+          variant="contained"
+          aria-describedby={nameId}
+          onClick={() => onAddToCart(product)}
+          {...tabProps(ADD_TO_CART)}
+        >
+          <AddShoppingCart fontSize="small" aria-hidden />
+          <span className={cardParts.addLabel}>{cardTexts.addToCart}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -3,31 +3,23 @@ import Typography from '@mui/material/Typography';
 import { cardParts } from './productCardStyles';
 import { PICTURE_RATIO } from './tokens';
 
-const boxes = {
-  picture: { height: 'auto', aspectRatio: PICTURE_RATIO },
-  name: { width: '90%' },
-  category: { width: '40%' },
-  price: { width: '30%', lineHeight: 1.5 },
-} as const;
-
 function ProductCardSkeleton() {
   return (
     <div className={cardParts.card} aria-hidden>
-      <Skeleton sx={boxes.picture} />
+      <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
       <div className={cardParts.words}>
-        <Skeleton variant="text" sx={boxes.price} />
+        <Skeleton variant="text" sx={{ width: '30%', lineHeight: 1.5 }} />
         <Typography component="div" className={cardParts.name}>
-          <Skeleton variant="text" sx={boxes.name} />
+          <Skeleton variant="text" sx={{ width: '90%' }} />
         </Typography>
         <Typography component="div" className={cardParts.category} variant="body2">
-          <Skeleton variant="text" sx={boxes.category} />
+          <Skeleton variant="text" sx={{ width: '40%' }} />
         </Typography>
       </div>
     </div>
   );
 }
 
-/** Skeletons of so many cards, as the items of a grid. */
 export function productCardSkeletons(count: number) {
   return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);
 }

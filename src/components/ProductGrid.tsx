@@ -14,9 +14,7 @@ interface ProductGridProps {
 
 const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 
-type GridColumns = Pick<ProductGridProps, 'columns' | 'mediumColumns'>;
-
-const Grid = styled('ul')<{ ownerState: GridColumns }>(({ theme, ownerState }) => ({
+const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({ theme, ownerState }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -7,9 +7,6 @@ import { PICTURE_RATIO } from './tokens';
 import { cardTexts } from './componentTexts';
 import { useWhenOnline } from './useWhenOnline';
 
-/** The image's width and height attributes, in CSS pixels: 4:5. */
-const PICTURE_SIZE = { width: 800, height: 1000 } as const;
-
 interface ProductImageProps {
   /** The image's URL; '' shows the placeholder. */
   readonly src: string;
@@ -84,7 +81,8 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
           ref={image}
           src={src}
           alt={alt}
-          {...PICTURE_SIZE}
+          width={800}
+          height={1000}
           {...(srcSet !== undefined && { srcSet, sizes })}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'low'}

@@ -26,9 +26,6 @@ const valueSx = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const minus = <Remove fontSize="small" />;
-const plus = <Add fontSize="small" />;
-
 /** A minus button, the quantity, a plus button. The quantity stays between 1 and the most that one cart line holds. */
 export function QuantityStepper({ value, onChange, label = quantityTexts.quantity }: QuantityStepperProps) {
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
@@ -44,7 +41,7 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
           if (!isAtMin) onChange(value - 1);
         }}
       >
-        {minus}
+        <Remove fontSize="small" />
       </IconButton>
       <Typography component="span" aria-live="polite" sx={valueSx}>
         {value}
@@ -56,7 +53,7 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
           if (!isAtMax) onChange(value + 1);
         }}
       >
-        {plus}
+        <Add fontSize="small" />
       </IconButton>
     </Paper>
   );

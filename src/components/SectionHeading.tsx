@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
   readonly children: ReactNode;
-  /** For the section's `aria-labelledby`. */
   readonly id?: string;
   readonly variant?: 'h2' | 'h3';
-  /** A link at the end of the line, such as 'View All'. */
   readonly action?: ReactNode;
 }
 

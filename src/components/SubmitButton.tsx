@@ -3,7 +3,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 interface SubmitButtonProps extends ButtonProps {
   readonly children: string;
   readonly busy?: boolean;
-  /** The label while busy, such as 'Signing in...'. */
   readonly busyText?: string;
 }
 

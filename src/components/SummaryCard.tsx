@@ -155,7 +155,6 @@ export function SummaryCard(props: SummaryCardProps) {
 
 interface SummaryRowProps {
   readonly label: string;
-  /** True for the row of the total. */
   readonly strong?: boolean;
   /** True for what is no part of the sum: it does not stand in the column of its figures. */
   readonly aside?: boolean;
@@ -163,7 +162,7 @@ interface SummaryRowProps {
 }
 
 /** One row of a summary of costs; its parent is a `dl`. */
-export function SummaryRow({ label, strong = false, aside = false, children }: SummaryRowProps) {
+function SummaryRow({ label, strong = false, aside = false, children }: SummaryRowProps) {
   const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
   return (
     <Stack

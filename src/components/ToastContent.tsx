@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
-import { toastTexts } from './componentTexts';
+import { closeToast } from './componentTexts';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';
@@ -17,7 +17,6 @@ interface ToastContentProps {
   readonly variant: ToastVariant;
   readonly title: string;
   readonly message: string;
-  /** The label of a button for `onAction`, such as 'Undo'. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
   readonly onClose: () => void;
@@ -29,10 +28,7 @@ const looks = {
   destructive: { Icon: ErrorIcon, severity: 'error', role: 'alert' },
 } as const;
 
-/**
- * The content of a toast. A failure has the error colour, and screen readers announce it at once. The title 'Success'
- * is an icon with that name.
- */
+/** Screen readers announce a failure at once. The title 'Success' is an icon with that name. */
 export function ToastContent({ variant, title, message, actionLabel, onAction, onClose }: ToastContentProps) {
   const { Icon, severity, role } = looks[variant];
   const isTitleAnIcon = title === toastTitles.success;
@@ -52,7 +48,7 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
               {actionLabel}
             </Button>
           )}
-          <IconButton aria-label={toastTexts.close} onClick={onClose}>
+          <IconButton aria-label={closeToast} onClick={onClose}>
             <Close fontSize="small" />
           </IconButton>
         </>

@@ -50,9 +50,7 @@ export const quantityTexts = {
   increase: (counted: string): string => `Increase ${counted}`,
 } as const;
 
-export const breadcrumbTexts = {
-  name: 'Breadcrumb',
-} as const;
+export const breadcrumbName = 'Breadcrumb';
 
 export const summaryTexts = {
   heading: 'Order Summary',
@@ -62,6 +60,4 @@ export const summaryTexts = {
   saved: 'You save',
 } as const;
 
-export const toastTexts = {
-  close: 'Close notification',
-} as const;
+export const closeToast = 'Close notification';

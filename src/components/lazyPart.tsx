@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useIsHydrated } from './useIsPainted';
 
-/** The code of a part could not be loaded. */
 export class ChunkFailure extends Error {
   /** Lets the next render load it again. */
   readonly forget: () => void;
@@ -51,42 +50,28 @@ export async function preloadEveryPart(): Promise<void> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   type Outcome = { readonly Component: ComponentType<Props> } | ChunkFailure;
-  let loading: Promise<ComponentType<Props>> | null = null;
+  let loading: Promise<Outcome> | null = null;
   let outcome: Outcome | null = null;
-  const subscribers = new Set<() => void>();
 
-  function settle(settled: Outcome): void {
-    outcome = settled;
-    for (const callback of [...subscribers]) callback();
-  }
-
-  function start(): Promise<ComponentType<Props>> {
+  /** Never rejects: a failure is thrown by the next render. */
+  function start(): Promise<Outcome> {
     if (loading !== null) return loading;
-    const started = load().then(
-      (Component) => {
-        settle({ Component });
-        return Component;
-      },
-      (error: unknown) => {
-        const failure = new ChunkFailure(error, () => {
-          // A part that is on the page throws the failure first.
-          if (loading !== started || subscribers.size > 0) return;
-          loading = null;
-          outcome = null;
-        });
-        settle(failure);
-        throw failure;
-      },
-    );
+    const started = load()
+      .then(
+        (Component): Outcome => ({ Component }),
+        (error: unknown) =>
+          new ChunkFailure(error, () => {
+            if (loading !== started) return;
+            loading = null;
+            outcome = null;
+          }),
+      )
+      .then((settled) => {
+        outcome = settled;
+        return settled;
+      });
     loading = started;
     return started;
-  }
-
-  function subscribe(callback: () => void): () => void {
-    subscribers.add(callback);
-    // A failure is thrown by the next render.
-    start().catch(() => undefined);
-    return () => void subscribers.delete(callback);
   }
 
   // Memoised: the update that ends the hydration would render the whole page again, in one task.
@@ -112,30 +97,24 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [result, setResult] = useState(outcome);
     useEffect(() => {
       // In a transition, so that the part is not rendered in one long task.
-      const update = (): void => startTransition(() => setResult(outcome));
-      update();
-      return subscribe(update);
+      void start().then((settled) => startTransition(() => setResult(settled)));
     }, []);
-    if (result instanceof ChunkFailure) throw result;
-    if (result !== null) return <Loaded props={props} Component={result.Component} />;
-    if (isHydrated) return placeholder;
-    return <Loaded props={props} Component={use(start())} />;
+    if (result === null && isHydrated) return placeholder;
+    const shown = result ?? use(start());
+    if (shown instanceof ChunkFailure) throw shown;
+    return <Loaded props={props} Component={shown.Component} />;
   }
 
-  const preload = () =>
-    start().then(
-      () => undefined,
-      (error: unknown) => {
-        if (error instanceof ChunkFailure) error.forget();
-      },
-    );
+  const preload = async () => {
+    const settled = await start();
+    if (settled instanceof ChunkFailure) settled.forget();
+  };
   preloads.add(preload);
   return Object.assign(Part, { preload });
 }
 
 /** Why a chunk could not be loaded, and what happens next. */
 export type ChunkProblem =
-  /** The page is reloading. */
   | 'reloading'
   /** The server has another build; the shopper decides when to reload. */
   | 'outdated'

@@ -44,7 +44,6 @@ export function structuredBreadcrumbs(crumbs: readonly Crumb[], toAbsolute: ToAb
   return [{ '@context': context, '@type': 'BreadcrumbList', itemListElement: items }];
 }
 
-/** The company behind the shop. */
 export function structuredOrganization(store: StoreInfo, toAbsolute: ToAbsolute) {
   const url = toAbsolute(routes.home);
   const logo = toAbsolute(store.companyLogoUrl);

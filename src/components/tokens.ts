@@ -7,13 +7,8 @@ export const breakpoints = { xs: 0, sm: 480, md: NARROW_WIDTH, lg: 1024, xl: 128
 
 /** Least width of the window for a listing's filters beside its products. */
 export const FILTERS_BESIDE_WIDTH = 1200;
-/** Media query of that width. */
 export const FILTERS_BESIDE = `@media (min-width: ${FILTERS_BESIDE_WIDTH}px)`;
 
-/** Width of the column that they have then, in pixels. */
-export const FILTER_COLUMN_WIDTH = 240;
-
-/** Maximum width of a page's content. */
 export const CONTENT_WIDTH = 1280;
 /** Minimum width and height of a touch target. */
 export const TOUCH_TARGET = 44;
@@ -21,15 +16,11 @@ export const TOUCH_TARGET = 44;
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Height of the bottom bar, without the device's safe area. */
 export const BOTTOM_BAR_HEIGHT = 60;
-/** Left edge of Add to Cart in the bottom bar of a product's page, in pixels: the four icons are beside it. */
-export const BUY_BAR_LEFT = 4 * TOUCH_TARGET + 4;
 /** CSS variable: height of a bar that a page fixes above the bottom bar, such as the cart's total; unset for none. */
 export const PAGE_BAR_HEIGHT = '--page-bar-height';
-/** Height of that bar, as a CSS length. */
 export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
 /** CSS variable: height of the line that says that the shop is offline; unset while it is online. */
 export const OFFLINE_HEIGHT = '--offline-height';
-/** Height of that line, as a CSS length. */
 export const OFFLINE_LINE = `var(${OFFLINE_HEIGHT}, 0px)`;
 /** Height of the bottom bar of narrow screens, with the device's safe area. */
 export const BOTTOM_BAR = `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`;
@@ -39,9 +30,7 @@ export const BOTTOM_SPACE = `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`;
 export const NOT_PRINTED = 'data-not-printed';
 /** Condition of a media query: the shopper asked for less motion. */
 export const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** Media query of the same condition. */
 export const REDUCED_MOTION = `@media ${PREFERS_REDUCED_MOTION}`;
-/** Media query: the narrowest phones. */
 export const VERY_NARROW = '@media (max-width: 359.98px)';
 /** Media query: there is a pointer that can hover, such as a mouse. */
 export const CAN_HOVER = '@media (hover: hover)';
@@ -62,7 +51,6 @@ export const narrowColumn = { width: '100%', maxWidth: 720, marginInline: 'auto'
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
 
-/** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -89,7 +77,6 @@ function columns(side: string): string {
   return `[bleed-start] minmax(${side}, 1fr) [content-start] minmax(0, ${CONTENT_WIDTH}px) [content-end] minmax(${side}, 1fr) [bleed-end]`;
 }
 
-/** Cuts a text after so many lines. */
 export const cutAfter = (lines: number) =>
   ({
     display: '-webkit-box',

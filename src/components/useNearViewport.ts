@@ -1,8 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the window an element counts as near, in pixels. */
-const NEAR = 400;
-
 /** Whether an element has come near the window; it stays so. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -13,7 +10,7 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): boolean
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: `${NEAR}px` },
+      { rootMargin: '400px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -10,15 +10,13 @@ import { readListing } from '../../lib/listingQuery';
 import { routes } from '../../lib/routes';
 import { listingArg } from '../../lib/serverListing';
 import { selectStoreInfo, StoreHeadContainer } from '../storeInfo';
-import { canonicalListing, listingCrumbs, productCrumbs } from './crumbs';
-import { listingHeading } from './listingHeading';
+import { canonicalListing, listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 type Props = ConnectedProps<typeof connector> & PageAddress;
 
 const { getProduct, listProducts } = storefrontApi.endpoints;
 
-/** The head of a listing. Search, order and filters are views of the same list. */
 export const ListingHeadContainer = connector(function ListingHeadContainer({ storeInfo, search }: Props) {
   const listing = readListing(new URLSearchParams(search));
   const { currentData } = listProducts.useQueryState(listingArg(listing));
@@ -38,7 +36,6 @@ export const ListingHeadContainer = connector(function ListingHeadContainer({ st
   );
 });
 
-/** The head of a product's page: the product with its offer, and the way to it. */
 export function ProductHeadContainer({ pathname }: Pick<PageAddress, 'pathname'>) {
   const { currentData: product = null } = getProduct.useQueryState({ id: productIdOf(pathname) });
   if (product === null) return <StoreHeadContainer pathname={pathname} />;

@@ -10,7 +10,6 @@ interface CategoryChipsProps {
   readonly categories: readonly string[];
   /** '' for all categories; null on a page that is no listing. */
   readonly current: string | null;
-  /** '' for all categories. */
   readonly hrefFor: (category: string) => string;
 }
 

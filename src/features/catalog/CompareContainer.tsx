@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Product, ProductPage } from '../../api/models/types';
 import { useGetProductQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { MAX_COMPARED } from '../../lib/constants';
@@ -20,12 +19,6 @@ const connector = connect(
 
 function useProduct(id: string | undefined) {
   return useGetProductQuery(id === undefined ? skipToken : { id });
-}
-
-const noProducts: readonly Product[] = [];
-
-function productsOf({ currentData }: { readonly currentData?: ProductPage }): readonly Product[] {
-  return currentData?.products ?? noProducts;
 }
 
 /** Up to four products side by side; the address says which. */
@@ -61,12 +54,18 @@ export const CompareContainer = connector(function CompareContainer({
   return (
     <CompareScreen
       isLoading={isLoading}
-      products={isBegun ? products : noProducts}
+      products={isBegun ? products : []}
       facts={compareProducts(products)}
       offered={
         isOffering
-          ? offeredProducts(products, productsOf(alike), productsOf(similar), wishlist, viewed)
-          : noProducts
+          ? offeredProducts(
+              products,
+              alike.currentData?.products ?? [],
+              similar.currentData?.products ?? [],
+              wishlist,
+              viewed,
+            )
+          : []
       }
       onAdd={(id) => show([...ids, id])}
       onRemove={(id) => show(ids.filter((other) => other !== id))}

@@ -33,9 +33,6 @@ interface CompareScreenProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-const heading = compareTexts.heading;
-
-/** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
   // Two parts: after Remove the next Remove has the focus, and nothing that adds.
   const controls = useRef<HTMLTableRowElement>(null);
@@ -59,7 +56,7 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
   return (
     <Stack spacing={3}>
       <div>
-        <PageHeading>{heading}</PageHeading>
+        <PageHeading>{compareTexts.heading}</PageHeading>
         {products.length < 2 && !isLoading && (
           <Typography color="textSecondary" sx={{ marginTop: 1 }}>
             {products.length === 0 ? compareTexts.chooseFirst : compareTexts.chooseAnother}
@@ -68,7 +65,7 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
       </div>
       {isLoading && products.length === 0 && <LoadingBlock label={compareTexts.loading} />}
       {products.length > 0 && (
-        <CompareTable controls={controls} products={products} facts={facts} label={heading} {...events} />
+        <CompareTable controls={controls} products={products} facts={facts} {...events} />
       )}
       <div ref={offer}>{offered.length > 0 && <Offered offered={offered} onAdd={events.onAdd} />}</div>
     </Stack>

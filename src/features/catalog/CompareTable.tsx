@@ -25,18 +25,14 @@ interface CompareTableProps {
   readonly controls: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
   readonly facts: readonly ComparedFact[];
-  readonly label: string;
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** Width of a product at most, in pixels. */
-const PRODUCT_WIDTH = 400;
-
 const tableSx = (products: number) =>
   ({
     tableLayout: 'fixed',
-    maxWidth: products * PRODUCT_WIDTH,
+    maxWidth: products * 400,
     // Three are beside each other on a small phone. Enlarged text scrolls instead.
     minWidth: `calc(${products} * min(5.5rem, 46vw))`,
     '& th, & td': {
@@ -71,8 +67,13 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
           const value = fact.values[index] ?? '';
           return (
             <TableCell key={product.id} sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}>
-              {fact.name === compareTexts.price && <PriceTag {...product} />}
-              {fact.name !== compareTexts.price && (value === '' ? <NotGiven /> : value)}
+              {fact.name === compareTexts.price ? <PriceTag {...product} /> : value}
+              {value === '' && (
+                <>
+                  <span aria-hidden>{compareTexts.dash}</span>
+                  <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
+                </>
+              )}
             </TableCell>
           );
         })}
@@ -81,28 +82,20 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
   );
 }
 
-/** A dash, which screen readers are told in words. */
-function NotGiven() {
-  return (
-    <>
-      <span aria-hidden>{compareTexts.dash}</span>
-      <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
-    </>
-  );
-}
-
-/**
- * A column for each product, a line for each fact in which they differ; those that are the same for all are opened on
- * demand.
- */
-export function CompareTable({ controls, products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
+/** A column for each product, a line for each fact in which they differ; the others are opened on demand. */
+export function CompareTable({ controls, products, facts, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
   const shown = facts.filter((fact) => !same.includes(fact));
   return (
     // Positioned: what is for screen readers alone scrolls with it.
-    <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ position: 'relative' }}>
+    <TableContainer
+      role="region"
+      aria-label={compareTexts.heading}
+      tabIndex={0}
+      sx={{ position: 'relative' }}
+    >
       <Table sx={tableSx(products.length)}>
         <TableHead>
           <TableRow>
@@ -152,7 +145,6 @@ export function CompareTable({ controls, products, facts, label, onRemove, onAdd
             <TableRow>
               <TableCell colSpan={products.length}>
                 <Button
-                  variant="text"
                   aria-expanded={isOpen}
                   startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
                   onClick={() => setIsOpen(!isOpen)}

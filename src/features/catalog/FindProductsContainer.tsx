@@ -6,10 +6,11 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { submitted } from '../search';
 import { selectCategories } from '../storeInfo';
 import { CategoryChips } from './CategoryChips';
-import { findTexts } from './catalogTexts';
+import { productSearchLabel } from './catalogTexts';
 
 const connector = connect((state: RootState) => ({ categories: selectCategories(state) }), { submitted });
 
@@ -39,7 +40,7 @@ export const FindProductsContainer = connector(function FindProductsContainer({
       <Stack
         component="form"
         role="search"
-        aria-label={findTexts.form}
+        aria-label={actions.searchProducts}
         direction="row"
         spacing={1.5}
         action={paths.products}
@@ -49,7 +50,7 @@ export const FindProductsContainer = connector(function FindProductsContainer({
         <TextField
           name="search"
           inputRef={field}
-          label={findTexts.field}
+          label={productSearchLabel}
           required
           autoComplete="off"
           slotProps={{
@@ -59,7 +60,7 @@ export const FindProductsContainer = connector(function FindProductsContainer({
         />
         {/* As high as the field beside it. */}
         <Button type="submit" variant="contained" sx={{ flexShrink: 0, minHeight: 46 }}>
-          {findTexts.search}
+          {actions.search}
         </Button>
       </Stack>
       {/* Mounted anew with the categories: moving the first one to the side would be a layout shift. */}

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import type { Product } from '../../api/models/types';
+import type { Product, ProductVariant } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { colorKeys } from '../../lib/facets';
+import { colorKeys, facetLabel } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { lacksColor, sizeHeading } from './productDetails';
+import { sizeHeading } from './productDetails';
 import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
-import { variantRows } from './variantRows';
 import { cssColorOf } from '../../lib/colorNames';
 
 interface ProductChoicesProps {
@@ -17,29 +16,25 @@ interface ProductChoicesProps {
   readonly choice: ProductChoice;
   readonly sizeGroup: RefObject<HTMLDivElement | null>;
   readonly isSizeMissed: boolean;
-  readonly onSizeChange: (size: string) => void;
-  readonly onColorChange: (color: string) => void;
-  /** Without it there is no quantity to choose. */
-  readonly onQuantityChange?: (quantity: number) => void;
+  readonly onChange: (changes: Partial<ProductChoice>) => void;
+  readonly hasQuantity: boolean;
 }
 
-/** Size, colour and quantity of a product. */
 export function ProductChoices({
   product,
   choice: { size, color, quantity },
   sizeGroup,
   isSizeMissed,
-  onSizeChange,
-  onColorChange,
-  onQuantityChange,
+  onChange,
+  hasQuantity,
 }: ProductChoicesProps) {
   const rows = variantRows(product);
   // A variant has one of each: the others are products of their own.
   const { sizes, colors } = rows.length > 0 ? { sizes: [], colors: [] } : product;
   const sizeNote = size === '' ? productTexts.chooseSizeHint : '';
   const sizeHint = sizes.length > 1 ? sizeNote : undefined;
-  const note = lacksColor(product, color) ? productTexts.chooseColor : '';
-  const colorHint = colors.length > 1 ? note : undefined;
+  const colorNote = color === '' ? productTexts.chooseColor : '';
+  const colorHint = colors.length > 1 ? colorNote : undefined;
   return (
     <>
       {rows.map(({ key, label, options, value, idOf }) => (
@@ -58,7 +53,7 @@ export function ProductChoices({
             label={sizeHeading(product)}
             options={sizes}
             value={size}
-            onChange={onSizeChange}
+            onChange={(chosen) => onChange({ size: chosen })}
             error={isSizeMissed ? catalogToastTexts.sizeMissing.title : undefined}
             hint={sizeHint}
           />
@@ -69,19 +64,55 @@ export function ProductChoices({
           label={productTexts.color}
           options={colors}
           value={color}
-          onChange={onColorChange}
+          onChange={(chosen) => onChange({ color: chosen })}
           swatchOf={cssColorOf}
           hint={colorHint}
         />
       )}
-      {onQuantityChange !== undefined && (
+      {hasQuantity && (
         <div>
           <Typography variant="subtitle2" gutterBottom aria-hidden>
             {quantityTexts.quantity}
           </Typography>
-          <QuantityStepper value={quantity} onChange={onQuantityChange} />
+          <QuantityStepper value={quantity} onChange={(chosen) => onChange({ quantity: chosen })} />
         </div>
       )}
     </>
   );
+}
+
+/** The values of one option of a family, such as its sizes, and the product that has each. */
+interface VariantRow {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly string[];
+  /** That of the product itself. */
+  readonly value: string;
+  readonly idOf: (value: string) => string;
+}
+
+const valueOf = ({ options }: ProductVariant, key: string): string | undefined =>
+  options.find((option) => option.key === key)?.value;
+
+/** How many options two variants share. */
+const likeness = (variant: ProductVariant, other: ProductVariant): number =>
+  variant.options.filter(({ key, value }) => valueOf(other, key) === value).length;
+
+/**
+ * What a shopper can change of a product: for each option its values, which lead to the variant that is most like this one
+ * in the other options. Empty where the product is no variant.
+ */
+function variantRows({ id, variants = [] }: Pick<Product, 'id' | 'variants'>): readonly VariantRow[] {
+  const current = variants.find((variant) => variant.id === id);
+  if (current === undefined) return [];
+  return current.options.map(({ key, value: currentValue }) => {
+    const options = [...new Set(variants.flatMap((variant) => valueOf(variant, key) ?? []))];
+    const idOf = (value: string): string => {
+      if (value === currentValue) return id;
+      const having = variants.filter((variant) => valueOf(variant, key) === value);
+      const [nearest = current] = having.sort((a, b) => likeness(b, current) - likeness(a, current));
+      return nearest.id;
+    };
+    return { key, label: facetLabel(key), options, value: currentValue, idOf };
+  });
 }

@@ -128,11 +128,15 @@ export function ProductDemo(props: ProductDemoProps) {
             />
           )}
         </Box>
+        <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <IconButton aria-label={actions.close} onClick={close}>
+            <Close />
+          </IconButton>
+        </Paper>
         <Controls
           text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
           onStep={step}
           onZoom={zoomBy}
-          onClose={close}
         />
       </Box>
       {facts}
@@ -145,52 +149,44 @@ interface ControlsProps {
   readonly text: string;
   readonly onStep: (by: -1 | 1) => void;
   readonly onZoom: (by: -1 | 1) => void;
-  readonly onClose: () => void;
 }
 
-function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
+function Controls({ text, onStep, onZoom }: ControlsProps) {
   return (
-    <>
-      <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
-        <IconButton aria-label={actions.close} onClick={onClose}>
-          <Close />
+    <Paper
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        position: 'absolute',
+        bottom: 'calc(12px + env(safe-area-inset-bottom))',
+        left: '50%',
+        transform: 'translateX(-50%)',
+      }}
+    >
+      {text !== '' && (
+        <IconButton aria-label={pictureTexts.previous} onClick={() => onStep(-1)}>
+          <ArrowBack />
         </IconButton>
-      </Paper>
-      <Paper
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          position: 'absolute',
-          bottom: 'calc(12px + env(safe-area-inset-bottom))',
-          left: '50%',
-          transform: 'translateX(-50%)',
-        }}
+      )}
+      <IconButton aria-label={pictureTexts.zoomOut} onClick={() => onZoom(-1)}>
+        <ZoomOut />
+      </IconButton>
+      <Typography
+        role="status"
+        variant="body2"
+        noWrap
+        sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center' }}
       >
-        {text !== '' && (
-          <IconButton aria-label={pictureTexts.previous} onClick={() => onStep(-1)}>
-            <ArrowBack />
-          </IconButton>
-        )}
-        <IconButton aria-label={pictureTexts.zoomOut} onClick={() => onZoom(-1)}>
-          <ZoomOut />
+        {text}
+      </Typography>
+      <IconButton aria-label={pictureTexts.zoomIn} onClick={() => onZoom(1)}>
+        <ZoomIn />
+      </IconButton>
+      {text !== '' && (
+        <IconButton aria-label={pictureTexts.next} onClick={() => onStep(1)}>
+          <ArrowForward />
         </IconButton>
-        <Typography
-          role="status"
-          variant="body2"
-          noWrap
-          sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center' }}
-        >
-          {text}
-        </Typography>
-        <IconButton aria-label={pictureTexts.zoomIn} onClick={() => onZoom(1)}>
-          <ZoomIn />
-        </IconButton>
-        {text !== '' && (
-          <IconButton aria-label={pictureTexts.next} onClick={() => onStep(1)}>
-            <ArrowForward />
-          </IconButton>
-        )}
-      </Paper>
-    </>
+      )}
+    </Paper>
   );
 }

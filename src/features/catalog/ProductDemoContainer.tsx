@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState, useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
+import type { Product } from '../../api/models/types';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { productToShow } from './isProductMissing';
-import { dimensionsOf, type Specification } from './productDetails';
+import { dimensionsOf } from './productDetails';
 import { ProductDemo } from './ProductDemo';
 import { useDialogAddress } from './useDialogAddress';
 import Box from '@mui/material/Box';
@@ -24,7 +25,6 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
 
-/** The Product Demo: a product's pictures full screen, its dimensions and its description. */
 const ConnectedDemo = connector(function ConnectedDemo({
   isOpen,
   id,
@@ -45,15 +45,7 @@ const ConnectedDemo = connector(function ConnectedDemo({
       chosen={images?.[seen.picture] === undefined ? 0 : seen.picture}
       onChoose={(picture) => setSeen({ isOpen, picture })}
       onClose={onClose}
-      facts={
-        product && (
-          <DemoFacts
-            name={product.name}
-            dimensions={dimensionsOf(product.attributes)}
-            description={product.description}
-          />
-        )
-      }
+      facts={product && <DemoFacts product={product} />}
     />
   );
 });
@@ -64,12 +56,6 @@ export function ProductDemoContainer() {
   return (
     <ConnectedDemo isOpen={id !== ''} id={shownId} first={Number(read('picture')) - 1} onClose={close} />
   );
-}
-
-interface DemoFactsProps {
-  readonly name: string;
-  readonly dimensions: readonly Specification[];
-  readonly description: string;
 }
 
 /** Beside the pictures on wide screens and in low windows, below them on phones. */
@@ -89,7 +75,9 @@ const panelSx = {
 } as const;
 
 /** What the Product Demo says beside the pictures: how large and heavy the product is, and how it is made and used. */
-function DemoFacts({ name: productName, dimensions, description }: DemoFactsProps) {
+function DemoFacts({ product }: { readonly product: Product }) {
+  const { name: productName, description } = product;
+  const dimensions = dimensionsOf(product.attributes);
   const id = useId();
   if (dimensions.length === 0 && description === '') return null;
   return (
@@ -106,7 +94,10 @@ function DemoFacts({ name: productName, dimensions, description }: DemoFactsProp
           <Typography component="dl" variant="body2" aria-labelledby={id}>
             {dimensions.map(({ name, value }, index) => (
               // Names may repeat; the order never changes.
-              <Fact key={index} name={name} value={value} />
+              <Fragment key={index}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
             ))}
           </Typography>
         </>
@@ -122,14 +113,5 @@ function DemoFacts({ name: productName, dimensions, description }: DemoFactsProp
         </>
       )}
     </Box>
-  );
-}
-
-function Fact({ name, value }: Specification) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

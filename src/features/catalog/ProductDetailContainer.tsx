@@ -11,11 +11,9 @@ import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import { ProductDetailScreen } from './ProductDetailScreen';
-import { ProductGallery } from './ProductGallery';
 import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 import { ShopPromises } from './ShopPromises';
-import { SpecificationList } from './SpecificationList';
 import { useIsPainted } from '../../components/useIsPainted';
 
 interface DeferUntilPaintProps {
@@ -38,11 +36,10 @@ const connector = connect(mapStateToProps, { productViewed });
 
 type Props = ConnectedProps<typeof connector>;
 
-interface ViewedProductProps extends Pick<Props, 'productViewed'> {
-  readonly product: Product;
-}
-
-function ViewedProduct({ product, productViewed }: ViewedProductProps) {
+function ViewedProduct({
+  product,
+  productViewed,
+}: Pick<Props, 'productViewed'> & { readonly product: Product }) {
   useEffect(() => {
     productViewed(product);
   }, [product, productViewed]);
@@ -77,18 +74,10 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
       <ProductDetailScreen
         isMissing={isProductMissing(result)}
         product={product ?? null}
-        gallery={
-          product ? (
-            <ProductGallery key={product.id} product={product} chosen={picture} onChoose={setPicture} />
-          ) : null
-        }
+        picture={picture}
+        onPictureChange={setPicture}
         promises={<ShopPromises />}
-        purchase={
-          product ? <AddToCartForm key={product.id} product={product} onPictureChange={setPicture} /> : null
-        }
-        specifications={
-          product ? <SpecificationList key={`facts ${product.id}`} attributes={product.attributes} /> : null
-        }
+        purchase={product && <AddToCartForm product={product} onPictureChange={setPicture} />}
       />
       <DeferUntilPaint key={id} isWhole={isBackOrForward}>
         {answered && <ViewedProduct product={answered} productViewed={productViewed} />}

@@ -1,4 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,25 +11,28 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
-import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
+import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productCrumbs } from './crumbs';
-import { GALLERY_COLUMN } from './galleryStyles';
+import { ButtonRow } from './ButtonRow';
+import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
 import { cutLists } from './productDetails';
-import { FactsSkeleton, GallerySkeleton, PriceSkeleton } from './ProductSkeletons';
+import { ProductGallery } from './ProductGallery';
+import { SpecificationList } from './SpecificationList';
 import { productPageTexts, productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
   readonly isMissing: boolean;
   /** Null while it is loading. */
   readonly product: Product | null;
-  readonly gallery: ReactNode;
+  /** The index of the picture that is shown. */
+  readonly picture: number;
+  readonly onPictureChange: (index: number) => void;
   readonly promises: ReactNode;
   readonly purchase: ReactNode;
-  readonly specifications: ReactNode;
 }
 
 /** Height of the category badge, and of its line where there is none. */
@@ -37,13 +42,8 @@ const BADGE = '1.75rem';
  * The product page. The heading is the same element before and after loading, so that
  * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
-export function ProductDetailScreen({
-  isMissing,
-  product,
-  gallery,
-  promises,
-  ...parts
-}: ProductDetailScreenProps) {
+export function ProductDetailScreen(props: ProductDetailScreenProps) {
+  const { isMissing, product, picture, onPictureChange, promises, purchase } = props;
   if (isMissing) {
     return (
       <div role="alert">
@@ -80,7 +80,11 @@ export function ProductDetailScreen({
             [LOW_WINDOW]: { position: 'static' },
           }}
         >
-          {product === null ? <GallerySkeleton /> : gallery}
+          {product === null ? (
+            <GallerySkeleton />
+          ) : (
+            <ProductGallery key={product.id} product={product} chosen={picture} onChoose={onPictureChange} />
+          )}
         </Grid>
         <Grid size={{ xs: 12, md: 'grow' }}>
           <Stack spacing={{ xs: 2, md: 3 }}>
@@ -99,18 +103,24 @@ export function ProductDetailScreen({
                   product.originalPrice !== null &&
                   product.price < product.originalPrice && <SaleTag />}
               </Stack>
-              <PageHeading text={product?.name ?? productTexts.loading}>
-                {product?.name ?? (
-                  <>
-                    <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
-                    <Skeleton sx={{ width: '80%', height: '1lh' }} />
-                  </>
-                )}
-              </PageHeading>
+              <PageHeading isLoading={product === null}>{product?.name ?? productTexts.loading}</PageHeading>
             </div>
-            {product === null ? <PriceSkeleton /> : <Price product={product} />}
+            {product === null ? (
+              <PriceSkeleton />
+            ) : (
+              <Stack spacing={0.5}>
+                <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+                <Typography variant="body2" color="textSecondary">
+                  {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
+                </Typography>
+              </Stack>
+            )}
             {promises}
-            {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
+            {product === null ? (
+              <FactsSkeleton />
+            ) : (
+              <Facts key={product.id} product={product} purchase={purchase} />
+            )}
           </Stack>
         </Grid>
       </Grid>
@@ -118,23 +128,8 @@ export function ProductDetailScreen({
   );
 }
 
-function Price({ product }: Pick<FactsProps, 'product'>) {
-  return (
-    <Stack spacing={0.5}>
-      <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-      <Typography variant="body2" color="textSecondary">
-        {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
-      </Typography>
-    </Stack>
-  );
-}
-
-interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase' | 'specifications'> {
-  readonly product: Product;
-}
-
 /** Everything about a product except its name, price and pictures: first what a shopper decides. */
-function Facts({ product, purchase, specifications }: FactsProps) {
+function Facts({ product, purchase }: { readonly product: Product; readonly purchase: ReactNode }) {
   const cut = cutLists(product);
   return (
     <>
@@ -149,7 +144,83 @@ function Facts({ product, purchase, specifications }: FactsProps) {
           {cut}
         </Typography>
       )}
-      {specifications}
+      <SpecificationList attributes={product.attributes} />
     </>
+  );
+}
+
+const pictures = [0, 1];
+const buttons = [0, 1, 2];
+/** Widths of the lines of a description. */
+const descriptionLines = ['96%', '100%', '64%'];
+
+/** As high as the pictures, so that nothing below moves. */
+function GallerySkeleton() {
+  return (
+    <Gallery data-several aria-hidden>
+      <PictureRow sx={{ overflow: 'hidden' }}>
+        {pictures.map((picture) => (
+          <div key={picture} data-chosen={picture === 0 || undefined}>
+            <Skeleton
+              sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: PICTURE_RATIO } }}
+            />
+          </div>
+        ))}
+      </PictureRow>
+      <Thumbnails>
+        {pictures.map((picture) => (
+          <ButtonBase key={picture} disabled>
+            <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+          </ButtonBase>
+        ))}
+      </Thumbnails>
+    </Gallery>
+  );
+}
+
+function PriceSkeleton() {
+  return (
+    <Stack aria-hidden spacing={0.5}>
+      <Skeleton sx={{ width: 150, height: '2.25rem' }} />
+      <LineSkeleton width={120} />
+    </Stack>
+  );
+}
+
+/** Skeletons of one choice, quantity, buttons and description. */
+function FactsSkeleton() {
+  return (
+    <Stack aria-hidden spacing={{ xs: 2, md: 3 }}>
+      <div>
+        <LineSkeleton width={100} isLabel />
+        <Skeleton sx={{ width: 232, height: TOUCH_TARGET }} />
+        <FormHelperText>
+          <Skeleton sx={{ width: 90, height: '1lh' }} />
+        </FormHelperText>
+      </div>
+      <div>
+        <LineSkeleton width={70} isLabel />
+        <Skeleton sx={{ width: 113, height: 46 }} />
+      </div>
+      <Skeleton sx={{ height: 52, display: { xs: 'none', md: 'block' } }} />
+      <ButtonRow>
+        {buttons.map((button) => (
+          <Skeleton key={button} sx={{ height: TOUCH_TARGET }} />
+        ))}
+      </ButtonRow>
+      <Typography>
+        {descriptionLines.map((width) => (
+          <Skeleton key={width} variant="text" sx={{ width }} />
+        ))}
+      </Typography>
+    </Stack>
+  );
+}
+
+function LineSkeleton({ width, isLabel }: { readonly width: number; readonly isLabel?: boolean }) {
+  return (
+    <Typography variant="body2" gutterBottom={isLabel}>
+      <Skeleton sx={{ width, height: '1lh' }} />
+    </Typography>
   );
 }

@@ -50,10 +50,7 @@ function useSwipeRow(chosen: number, last: number, onChoose: (index: number) => 
   return { row, onScroll };
 }
 
-/**
- * A product's pictures: on phones a row to swipe with a dot for each, on wide screens the chosen one with a thumbnail of
- * each. A press on a picture opens the full screen.
- */
+/** On phones a row to swipe with a dot for each picture, on wide screens the chosen one with thumbnails. */
 export function ProductGallery({ product, chosen, onChoose }: ProductGalleryProps) {
   const { id, name, images } = product;
   const { onDemo, onIntent } = use(ProductActionsContext);

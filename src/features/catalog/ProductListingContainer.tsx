@@ -5,8 +5,8 @@ import { useNavigate, useNavigationType } from 'react-router-dom';
 import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
-import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
-import { filterCount, isFiltered, withoutFilters } from '../../lib/filters';
+import { LISTING_PAGE_SIZE } from '../../lib/constants';
+import { isFiltered } from '../../lib/filters';
 import { firstPageAddress, listingAddress, listKey, type Listing } from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
@@ -22,8 +22,7 @@ import {
 } from '../search';
 import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { listingHeadingTexts } from './catalogTexts';
-import { listingCrumbs } from './crumbs';
-import { listingHeading } from './listingHeading';
+import { listingCrumbs, listingHeading } from './crumbs';
 import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
@@ -37,7 +36,7 @@ export function foundView(found: Found | null, listing: Listing, hasFailed: bool
   if (reading.status === 'reading') return { kind: 'loading', total };
   if (reading.status === 'failed' && total === 0) return { kind: 'failed' };
   return total === 0
-    ? { kind: 'empty', nearest: found.nearest ?? [], isNear: found.isNear }
+    ? { kind: 'empty', nearest: found.nearest ?? [], isNear: found.isNear === true }
     : { kind: 'pastEnd', pageCount: Math.ceil(total / LISTING_PAGE_SIZE) };
 }
 
@@ -48,23 +47,15 @@ const mapStateToProps = (state: RootState) => ({
   hasSearchFailed: selectSearchFailed(state),
 });
 
-const mapDispatchToProps = {
+const connector = connect(mapStateToProps, {
   addedFromCard,
   retried,
   prefetchPage: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
-};
-
-const connector = connect(mapStateToProps, mapDispatchToProps);
+});
 
 interface OwnProps {
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
-}
-
-type Props = ConnectedProps<typeof connector> & OwnProps;
-
-function reloadWindow(): void {
-  window.location.reload();
 }
 
 /** The heading, with the name of the category where the results of a search are from one. */
@@ -109,8 +100,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
   addedFromCard,
   retried,
   prefetchPage,
-  reloadPage = reloadWindow,
-}: Props) {
+  reloadPage = () => window.location.reload(),
+}: ConnectedProps<typeof connector> & OwnProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { listing, clear } = useListingFilters();
@@ -137,7 +128,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
       return { kind: 'loading', total: known.list === list ? known.total : 0 };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
-    if (page.total === 0) return { kind: 'empty' };
+    if (page.total === 0) return { kind: 'empty', nearest: [], isNear: false };
     const pageCount = Math.ceil(page.total / LISTING_PAGE_SIZE);
     return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'emptyPage' };
   }
@@ -148,30 +139,13 @@ export const ProductListingContainer = connector(function ProductListingContaine
     <ProductListingScreen
       headingRef={heading}
       heading={headingOf(listing, storeCategories, found)}
-      search={listing.filters.search}
+      listing={listing}
       pages={shopPagesLike(listing.filters.search)}
       view={shown}
-      page={listing.page}
-      columns={listing.columns}
-      colors={listing.filters.colors}
-      category={listing.category}
       categories={categories}
       listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
       filterColumn={<FilterColumn hasFailed={shown.kind === 'failed'} />}
       crumbs={listingCrumbs(listing, storeCategories)}
-      hasFilters={listing.parentCategory !== '' || filterCount(listing.filters) > 0}
-      hrefForPage={(number) => listingAddress({ ...listing, page: number })}
-      hrefForCategory={(category) =>
-        listingAddress({
-          ...listing,
-          category: category.toLowerCase(),
-          parentCategory: '',
-          featured: false,
-          page: DEFAULT_PAGE,
-          // Sizes and colours differ from category to category.
-          filters: withoutFilters(listing.filters),
-        })
-      }
       onClearFilters={() => {
         clear();
         // The focused button disappears.

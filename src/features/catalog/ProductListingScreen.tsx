@@ -13,9 +13,11 @@ import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductGrid } from '../../components/ProductGrid';
 import type { Crumb } from '../../components/structuredData';
-import { FILTER_COLUMN_WIDTH, FILTERS_BESIDE } from '../../components/tokens';
+import { FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
+import { DEFAULT_PAGE, LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
+import { filterCount, withoutFilters } from '../../lib/filters';
+import { listingAddress, type Listing } from '../../lib/listingQuery';
 import { pictureInColors } from '../../lib/pictureOfColor';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -32,11 +34,7 @@ export type ListingView =
   | { readonly kind: 'loading'; readonly total: number }
   | { readonly kind: 'failed' }
   /** With other products: near to what was searched for, or any. */
-  | {
-      readonly kind: 'empty';
-      readonly nearest?: readonly Product[];
-      readonly isNear?: boolean | undefined;
-    }
+  | { readonly kind: 'empty'; readonly nearest: readonly Product[]; readonly isNear: boolean }
   /** A page inside the list came back empty. */
   | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
@@ -51,63 +49,72 @@ export type ListingView =
 interface ProductListingScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly heading: string;
-  readonly search: string;
+  readonly listing: Listing;
   /** The pages of the shop that the search may mean. */
   readonly pages: readonly { readonly name: string; readonly to: string }[];
   readonly view: ListingView;
-  /** From 1. */
-  readonly page: number;
-  readonly columns: 2 | 3;
-  /** Those that are filtered by: the cards show them. */
-  readonly colors: readonly string[];
-  readonly category: string;
   /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
   readonly listingFilters: ReactNode;
   readonly filterColumn: ReactNode;
   readonly crumbs: readonly Crumb[];
-  readonly hasFilters: boolean;
-  readonly hrefForPage: (page: number) => string;
-  /** '' for all categories. */
-  readonly hrefForCategory: (category: string) => string;
   readonly onClearFilters: () => void;
-  readonly onColumnsChange: (columns: 2 | 3) => void;
+  readonly onColumnsChange: (columns: Listing['columns']) => void;
   /** Called for a page that will probably be opened, for prefetching. */
   readonly onPageIntent: (page: number) => void;
   readonly onAddToCart: (product: CardProduct) => void;
   readonly onTryAgain: () => void;
 }
 
-/** From some width on the filters are a column beside the products. */
-const besideSx = {
-  [FILTERS_BESIDE]: {
-    display: 'grid',
-    gridTemplateColumns: `${FILTER_COLUMN_WIDTH}px minmax(0, 1fr)`,
-    columnGap: 5,
-    marginTop: 2,
-  },
-} as const;
+/** '' for all categories. */
+function hrefForCategory(listing: Listing, category: string): string {
+  return listingAddress({
+    ...listing,
+    category: category.toLowerCase(),
+    parentCategory: '',
+    featured: false,
+    page: DEFAULT_PAGE,
+    // Sizes and colours differ from category to category.
+    filters: withoutFilters(listing.filters),
+  });
+}
 
-/** A page of the listing with filter and pagination. */
 export function ProductListingScreen(props: ProductListingScreenProps) {
-  const { view, page } = props;
-  const total = 'total' in view ? view.total : 0;
+  const { view, listing } = props;
   return (
     <div>
       <Breadcrumb crumbs={props.crumbs} />
       <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
-      <CategoryChips categories={props.categories} current={props.category} hrefFor={props.hrefForCategory} />
-      <Box sx={besideSx}>
+      <CategoryChips
+        categories={props.categories}
+        current={listing.category}
+        hrefFor={(category) => hrefForCategory(listing, category)}
+      />
+      <Box
+        sx={{
+          // From some width on the filters are a column beside the products.
+          [FILTERS_BESIDE]: {
+            display: 'grid',
+            gridTemplateColumns: '240px minmax(0, 1fr)',
+            columnGap: 5,
+            marginTop: 2,
+          },
+        }}
+      >
         {props.filterColumn}
         <div>
-          <ListingToolbar {...props} hasList={hasList(view)} summary={summary(view)} />
+          <ListingToolbar
+            columns={listing.columns}
+            onColumnsChange={props.onColumnsChange}
+            listingFilters={props.listingFilters}
+            hasList={hasList(view)}
+            summary={summary(view)}
+          />
           <Content {...props} />
           <ListingPagination
-            page={page}
-            pageCount={Math.ceil(total / LISTING_PAGE_SIZE)}
-            total={total}
-            pageSize={LISTING_PAGE_SIZE}
-            hrefFor={props.hrefForPage}
+            page={listing.page}
+            total={'total' in view ? view.total : 0}
+            hrefFor={(page) => listingAddress({ ...listing, page })}
             onPageIntent={props.onPageIntent}
           />
         </div>
@@ -129,12 +136,12 @@ function summary(view: ListingView): string {
 }
 
 function Content(props: ProductListingScreenProps) {
-  const { view } = props;
+  const { view, listing } = props;
   switch (view.kind) {
     case 'loading':
       return (
         <div aria-hidden>
-          <ProductGrid columns={props.columns}>{productCardSkeletons(LISTING_PAGE_SIZE)}</ProductGrid>
+          <ProductGrid columns={listing.columns}>{productCardSkeletons(LISTING_PAGE_SIZE)}</ProductGrid>
         </div>
       );
     case 'failed':
@@ -143,9 +150,9 @@ function Content(props: ProductListingScreenProps) {
       return (
         <>
           <Empty {...props} />
-          {view.nearest !== undefined && view.nearest.length > 0 && (
+          {view.nearest.length > 0 && (
             <ProductRow
-              title={view.isNear === true ? listingTexts.nearest : listingTexts.others}
+              title={view.isNear ? listingTexts.nearest : listingTexts.others}
               products={view.nearest}
               onAddToCart={props.onAddToCart}
             />
@@ -153,7 +160,9 @@ function Content(props: ProductListingScreenProps) {
         </>
       );
     case 'emptyPage':
-      return <EmptyState drawing="search" title={listingTexts.empty} action={<FirstPage {...props} />} />;
+      return (
+        <EmptyState drawing="search" title={listingTexts.empty} action={<FirstPage listing={listing} />} />
+      );
     case 'pastEnd':
       return (
         <EmptyState
@@ -161,10 +170,10 @@ function Content(props: ProductListingScreenProps) {
           title={listingTexts.pastEnd}
           text={
             view.pageCount === 1
-              ? listingTexts.onlyPage(props.page)
-              : listingTexts.lastPage(props.page, view.pageCount)
+              ? listingTexts.onlyPage(listing.page)
+              : listingTexts.lastPage(listing.page, view.pageCount)
           }
-          action={<FirstPage {...props} />}
+          action={<FirstPage listing={listing} />}
         />
       );
     case 'ready':
@@ -173,15 +182,15 @@ function Content(props: ProductListingScreenProps) {
           <Typography variant="h2">
             <VisuallyHidden>{listingTexts.products}</VisuallyHidden>
           </Typography>
-          <ProductGrid columns={props.columns} label={props.heading}>
+          <ProductGrid columns={listing.columns} label={props.heading}>
             {view.products.map((product, index) => (
               <ProductCard
                 // By place: the next page's products take over the cards of this one, which is sooner than new cards.
                 key={index}
                 product={product}
-                image={pictureInColors(product, props.colors)}
+                image={pictureInColors(product, listing.filters.colors)}
                 priority={index < FIRST_VIEW_CARDS}
-                sizes={props.columns === 2 ? pictureSizes.half : pictureSizes.listed}
+                sizes={listing.columns === 2 ? pictureSizes.half : pictureSizes.listed}
                 onAddToCart={props.onAddToCart}
               />
             ))}
@@ -196,36 +205,36 @@ function Content(props: ProductListingScreenProps) {
   }
 }
 
-function FirstPage({ hrefForPage }: Pick<ProductListingScreenProps, 'hrefForPage'>) {
+function FirstPage({ listing }: Pick<ProductListingScreenProps, 'listing'>) {
   return (
-    <Button href={hrefForPage(1)} variant="contained" color="primary">
+    <Button href={listingAddress({ ...listing, page: DEFAULT_PAGE })} variant="contained" color="primary">
       {listingTexts.firstPage}
     </Button>
   );
 }
 
-/** Says that there is nothing, and offers ways on. */
-function Empty(props: ProductListingScreenProps) {
-  const { search, category } = props;
+function Empty({ listing, pages, onClearFilters }: ProductListingScreenProps) {
+  const { search } = listing.filters;
+  const hasFilters = listing.parentCategory !== '' || filterCount(listing.filters) > 0;
   return (
     <EmptyState
       drawing="search"
-      title={search === '' || props.hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
+      title={search === '' || hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
       text={search === '' ? undefined : listingTexts.otherWords}
-      links={props.pages.map(({ name, to }) => ({ to, text: name }))}
+      links={pages.map(({ name, to }) => ({ to, text: name }))}
       action={
         <>
-          {props.hasFilters && (
-            <Button variant="contained" color="primary" onClick={props.onClearFilters}>
-              {listingTexts.clearFilters}
+          {hasFilters && (
+            <Button variant="contained" color="primary" onClick={onClearFilters}>
+              {actions.clearFilters}
             </Button>
           )}
-          {search !== '' && category !== '' && (
-            <Button href={props.hrefForCategory('')} variant="outlined">
+          {search !== '' && listing.category !== '' && (
+            <Button href={hrefForCategory(listing, '')} variant="outlined">
               {listingTexts.everywhere}
             </Button>
           )}
-          {!props.hasFilters && props.hrefForPage(1) !== routes.products() && (
+          {!hasFilters && listingAddress({ ...listing, page: DEFAULT_PAGE }) !== routes.products() && (
             // No link to the page that is shown already.
             <Button href={routes.products()} variant="outlined">
               {actions.browseProducts}

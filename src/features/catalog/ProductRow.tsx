@@ -15,7 +15,6 @@ interface ProductRowProps {
   readonly sectionRef?: RefObject<HTMLElement | null>;
 }
 
-/** A row of product cards below a page. */
 export function ProductRow({ title, products, onAddToCart, sectionRef }: ProductRowProps) {
   const headingId = useId();
   return (

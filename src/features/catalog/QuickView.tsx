@@ -23,32 +23,24 @@ import { ProductGallery } from './ProductGallery';
 import { productTexts } from './catalogTexts';
 import { useProductChoice, type ChoiceEvents } from './useProductChoice';
 
-interface ReadyQuickView {
-  readonly kind: 'ready';
-  readonly product: Product;
+interface QuickViewProps {
+  readonly isOpen: boolean;
+  /** Null while it is loading, or where it is missing. */
+  readonly product: Product | null;
+  readonly isMissing: boolean;
   /** The cart line whose choice is changed; undefined to add one. */
   readonly line: CartLine | undefined;
   readonly onChange: ChoiceEvents['onChange'];
   readonly onSizeMissing: () => void;
   /** The button was pressed with a valid choice. */
-  readonly onSubmit: (choice: ProductChoice) => void;
-}
-
-export type QuickViewState = { readonly kind: 'loading' | 'notFound' } | ReadyQuickView;
-
-interface QuickViewProps {
-  readonly isOpen: boolean;
-  readonly view: QuickViewState;
+  readonly onSubmit: (product: Product, choice: ProductChoice) => void;
   readonly onClose: () => void;
 }
 
-function titleOf(view: QuickViewState): string {
-  if (view.kind === 'ready') return view.product.name;
-  return view.kind === 'loading' ? productTexts.loading : productTexts.notFound;
-}
-
 /** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
-export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
+export function QuickView(props: QuickViewProps) {
+  const { isOpen, product, isMissing, onClose } = props;
+  const placeholder = isMissing ? productTexts.notFound : productTexts.loading;
   return (
     <Dialog
       open={isOpen}
@@ -69,14 +61,16 @@ export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
         direction="row"
         sx={{ alignItems: 'flex-start', padding: { xs: '8px 20px 8px 8px', md: '16px 16px 8px' } }}
       >
-        <DialogTitle sx={{ flex: 1, minWidth: 0, padding: '10px 8px' }}>{titleOf(view)}</DialogTitle>
+        <DialogTitle sx={{ flex: 1, minWidth: 0, padding: '10px 8px' }}>
+          {product?.name ?? placeholder}
+        </DialogTitle>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Stack>
-      {view.kind === 'ready' && <Content key={view.product.id} {...view} />}
-      {view.kind === 'loading' && <LoadingBlock label={productTexts.loading} />}
-      {view.kind === 'notFound' && (
+      {product !== null && <Content key={product.id} {...props} product={product} />}
+      {product === null && !isMissing && <LoadingBlock label={productTexts.loading} />}
+      {product === null && isMissing && (
         <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
           {productTexts.notFoundText}
         </Typography>
@@ -85,7 +79,13 @@ export function QuickView({ isOpen, view, onClose }: QuickViewProps) {
   );
 }
 
-function Content({ product, line, onChange, onSizeMissing, onSubmit }: ReadyQuickView) {
+function Content({
+  product,
+  line,
+  onChange,
+  onSizeMissing,
+  onSubmit,
+}: QuickViewProps & { readonly product: Product }) {
   const [picture, setPicture] = useState(0);
   const { choice, choices, withSize } = useProductChoice(
     product,
@@ -103,10 +103,7 @@ function Content({ product, line, onChange, onSizeMissing, onSubmit }: ReadyQuic
           <Grid size={{ xs: 12, md: 6 }}>
             <Stack spacing={2.5}>
               <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-              <ProductChoices
-                {...choices}
-                onQuantityChange={line === undefined ? choices.onQuantityChange : undefined}
-              />
+              <ProductChoices {...choices} hasQuantity={line === undefined} />
             </Stack>
           </Grid>
         </Grid>
@@ -129,7 +126,7 @@ function Content({ product, line, onChange, onSizeMissing, onSubmit }: ReadyQuic
           variant="contained"
           color="primary"
           size="large"
-          onClick={() => withSize(() => onSubmit(choice))}
+          onClick={() => withSize(() => onSubmit(product, choice))}
         >
           {line === undefined ? cardTexts.addToCart : productTexts.saveChoice}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
+import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictureOfColor';
@@ -11,7 +12,7 @@ import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart'
 import { productToShow } from './isProductMissing';
 import { choiceChanged, sizeMissed } from './catalogEvents';
 import { inColor } from './productDetails';
-import { QuickView, type QuickViewState } from './QuickView';
+import { QuickView } from './QuickView';
 import { useDialogAddress } from './useDialogAddress';
 
 interface OwnProps {
@@ -34,9 +35,6 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-type Props = ConnectedProps<typeof connector> & OwnProps;
-
-/** The Quick View: a product's pictures and choices in a dialog over the page, or the choice of a cart line. */
 const ConnectedQuickView = connector(function ConnectedQuickView({
   isOpen,
   id,
@@ -44,7 +42,7 @@ const ConnectedQuickView = connector(function ConnectedQuickView({
   listed,
   onClose,
   ...events
-}: Props) {
+}: ConnectedProps<typeof connector> & OwnProps) {
   const result = useGetProductQuery(id === '' ? skipToken : { id });
   const product = productToShow(result, listed);
 
@@ -55,30 +53,28 @@ const ConnectedQuickView = connector(function ConnectedQuickView({
     isSubmitted.current = false;
   }, [isOpen, id]);
 
-  function view(): QuickViewState {
-    if (!product) return { kind: product === null || result.isError ? 'notFound' : 'loading' };
-    const submit = (choice: ProductChoice): void => {
-      if (isSubmitted.current || !isOpen) return;
-      isSubmitted.current = true;
-      const { size, color } = choice;
-      const image = pictureOfColor(product.images, color);
-      if (line === undefined) events.addedFromQuickView(inColor(product, color), choice);
-      else {
-        events.lineChoiceChanged({ key: keyOf(line), size, color, ...(image !== undefined && { image }) });
-      }
-      onClose();
-    };
-    return {
-      kind: 'ready',
-      product,
-      line,
-      onChange: (change) => void events.choiceChanged({ ...change, isOnPage: false }),
-      onSizeMissing: () => void events.sizeMissed({ isOnPage: false }),
-      onSubmit: submit,
-    };
+  function submit(chosen: Product, choice: ProductChoice): void {
+    if (isSubmitted.current || !isOpen) return;
+    isSubmitted.current = true;
+    const { size, color } = choice;
+    const image = pictureOfColor(chosen.images, color);
+    if (line === undefined) events.addedFromQuickView(inColor(chosen, color), choice);
+    else events.lineChoiceChanged({ key: keyOf(line), size, color, ...(image !== undefined && { image }) });
+    onClose();
   }
 
-  return <QuickView isOpen={isOpen} view={view()} onClose={onClose} />;
+  return (
+    <QuickView
+      isOpen={isOpen}
+      product={product ?? null}
+      isMissing={product === null || result.isError}
+      line={line}
+      onChange={(change) => void events.choiceChanged({ ...change, isOnPage: false })}
+      onSizeMissing={() => void events.sizeMissed({ isOnPage: false })}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
 });
 
 /** The Quick View that the address opens. */

@@ -4,17 +4,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { memo, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { ProductAttribute } from '../../api/models/types';
+import type { Product } from '../../api/models/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useIsPainted } from '../../components/useIsPainted';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 import { productPageTexts } from './catalogTexts';
 import { specificationsOf } from './productDetails';
-
-interface SpecificationListProps {
-  readonly attributes: readonly ProductAttribute[];
-}
 
 /** Height of the fade at the lower edge of a box that is too low for its content, in pixels. */
 const FADE = 48;
@@ -44,24 +40,18 @@ function useIsTooHigh(box: RefObject<HTMLElement | null>, contentLength: number)
     // Measuring lays the page out once more, which the first paint would wait for.
     if (!isPainted) return undefined;
     const measure = (): void => {
-      const element = box.current;
-      setIsTooHigh(element !== null && element.scrollHeight > SPECIFICATION_BOX_HEIGHT);
+      setIsTooHigh((box.current?.scrollHeight ?? 0) > SPECIFICATION_BOX_HEIGHT);
     };
     measure();
     window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-    };
+    return () => window.removeEventListener('resize', measure);
   }, [box, contentLength, isPainted]);
 
   return isTooHigh;
 }
 
-/**
- * A product's specifications in a box of limited height, which a button enlarges; nothing where it has none. The box is
- * focusable where it can be scrolled.
- */
-export const SpecificationList = memo(function Specifications({ attributes }: SpecificationListProps) {
+/** A box of limited height, which a button enlarges. It is focusable where it can be scrolled. */
+export const SpecificationList = memo(function Specifications({ attributes }: Pick<Product, 'attributes'>) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
   const boxId = useId();

@@ -3,10 +3,9 @@ import { firstPageAddress, readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import type { Found, Reading } from '../search/searchSlice';
 import { compareProducts, offeredProducts, readComparedIds } from './comparison';
-import { listingCrumbs, productCrumbs } from './crumbs';
+import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
 import { isProductMissing, productToShow } from './isProductMissing';
-import { listingHeading } from './listingHeading';
 import {
   choiceOf,
   cutLists,
@@ -203,7 +202,7 @@ describe('A listing with search', () => {
       'empty where nothing was found',
       found({ products: [], total: 0 }),
       false,
-      { kind: 'empty', nearest: [] },
+      { kind: 'empty', nearest: [], isNear: false },
     ],
     ['past its end', found({ products: [] }), false, { kind: 'pastEnd', pageCount: 3 }],
     [

@@ -8,7 +8,6 @@ export interface ChangedChoice extends Partial<ProductChoice> {
   readonly quantityBefore: number;
 }
 
-/** The shopper chose a size, a colour or a quantity. */
 export const choiceChanged = createAction<ChangedChoice>('product/choiceChanged');
 /** Add to Cart was pressed without a size. */
 export const sizeMissed = createAction<Pick<ChangedChoice, 'isOnPage'>>('product/sizeMissed');

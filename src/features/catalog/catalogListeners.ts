@@ -5,12 +5,10 @@ import { selectToasts, toastShown, toastsResolved } from '../notifications';
 import { catalogToastTexts } from './catalogTexts';
 import { choiceChanged, linkShared, productDialogOpened, sizeMissed } from './catalogEvents';
 
-/** Whether a Quick View is open. */
 function isViewing({ location }: RootState): boolean {
   return hasDialog(location.location.search, ['view']);
 }
 
-/** Whether a toast says that a size is missing. */
 function isSizeMissed(state: RootState): boolean {
   return selectToasts(state).some(({ about }) => about === 'size');
 }
@@ -41,17 +39,10 @@ export function addCatalogListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: choiceChanged,
-    effect: ({ payload: { size } }, { dispatch, getState }) => {
-      if (size !== undefined && isSizeMissed(getState())) {
-        dispatch(toastsResolved({ about: 'size' }));
-      }
-    },
-  });
-
-  startListening({
-    predicate: (_action, current, previous) =>
-      isSizeMissed(current) && isViewing(previous) && !isViewing(current),
+    predicate: (action, current, previous) =>
+      isSizeMissed(current) &&
+      ((choiceChanged.match(action) && action.payload.size !== undefined) ||
+        (isViewing(previous) && !isViewing(current))),
     effect: (_action, { dispatch }) => {
       dispatch(toastsResolved({ about: 'size' }));
     },

@@ -1,13 +1,8 @@
 import { country } from '../../brand/country';
 import { LIMITS, MAX_COMPARED } from '../../lib/constants';
-import { actions } from '../../lib/texts';
 
-/** Where a page has no products of its own. */
-export const findTexts = {
-  form: actions.searchProducts,
-  field: 'What are you looking for?',
-  search: actions.search,
-} as const;
+/** Of the field where a page has no products of its own. */
+export const productSearchLabel = 'What are you looking for?';
 
 /** A product on its page and in the Quick View. */
 export const productTexts = {
@@ -77,7 +72,6 @@ export const listingTexts = {
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
-  clearFilters: actions.clearFilters,
   listCut: `Showing the first ${LIMITS.products} products of this page.`,
   pastEnd: 'This list is not that long',
   onlyPage: (page: number): string => `There is no page ${page}: everything is on one page.`,

@@ -14,7 +14,6 @@ export interface ComparedFact {
 
 const OFFERED = 8;
 
-/** The ids of the compared products in an address. */
 export function readComparedIds(search: URLSearchParams): readonly string[] {
   const ids = (search.get('ids') ?? '').split(',').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_COMPARED);
@@ -31,11 +30,6 @@ const ownFacts: readonly (readonly [string, (product: Product) => string])[] = [
   [compareTexts.sizes, ({ sizes }) => sizes.join(', ')],
   [compareTexts.colors, ({ colors }) => colors.join(', ')],
 ];
-
-/** How many products have no value for a fact. */
-function gapsOf({ values }: ComparedFact): number {
-  return values.filter((value) => value === '').length;
-}
 
 /**
  * The facts of products side by side: those in which they differ first, of these the ones that most products give; the
@@ -62,7 +56,8 @@ export function compareProducts(products: readonly Product[]): readonly Compared
     ),
   ];
   const [price, ...others] = facts.filter(({ values }) => values.some((value) => value !== ''));
-  const rank = (fact: ComparedFact): number => (fact.differs ? gapsOf(fact) : MAX_COMPARED);
+  const rank = ({ values, differs }: ComparedFact): number =>
+    differs ? values.filter((value) => value === '').length : MAX_COMPARED;
   return price === undefined ? [] : [price, ...others.sort((one, other) => rank(one) - rank(other))];
 }
 

@@ -5,9 +5,30 @@ import { isFiltered, noFilters } from '../../lib/filters';
 import { listingAddress, type Listing } from '../../lib/listingQuery';
 import { routes } from '../../lib/routes';
 import { homeName } from '../../lib/texts';
-import { listingHeading } from './listingHeading';
+import { listingHeadingTexts } from './catalogTexts';
 
 const home: Crumb = { name: homeName, path: routes.home };
+
+const headingOfCategory: ReadonlyMap<string, string> = new Map([
+  ['men', listingHeadingTexts.men],
+  ['women', listingHeadingTexts.women],
+  ['accessories', listingHeadingTexts.accessories],
+]);
+
+function capitalise(text: string): string {
+  return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
+}
+
+/** The heading of a listing. A category is spelled as in the shop's list, else with each word capitalised. */
+export function listingHeading(
+  { category, featured }: Pick<Listing, 'category' | 'featured'>,
+  storeCategories: readonly string[],
+): string {
+  if (category === '') return featured ? listingHeadingTexts.featured : listingHeadingTexts.allProducts;
+  const known = headingOfCategory.get(category);
+  if (known !== undefined) return known;
+  return storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
+}
 
 /** The address of a listing for search engines: search, order and filters are views of the same list. */
 export function canonicalListing(listing: Listing): string {

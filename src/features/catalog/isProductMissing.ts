@@ -7,10 +7,7 @@ interface ProductResult {
   readonly error?: unknown;
 }
 
-/**
- * Whether there is no such product, or it cannot be loaded. A page rendered ahead of time may
- * show a product that has been removed since.
- */
+/** Whether there is no such product, or it cannot be loaded. A rendered page may show one that was removed since. */
 export function isProductMissing({ currentData, isError, error }: ProductResult): boolean {
   return currentData === null || isGone(error) || (isError && currentData === undefined);
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, createRef, Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { readListing } from '../../lib/listingQuery';
 import { buildProduct, buildProductModel, buildStoreInfo } from '../../testing/builders';
 import { clickAndLoad } from '../../testing/clickAndLoad';
 import { countReads } from '../../testing/countReads';
@@ -347,20 +348,13 @@ describe('Product listing screen', () => {
     const props: ComponentProps<typeof ProductListingScreen> = {
       headingRef: createRef<HTMLHeadingElement>(),
       heading: 'All Products',
-      search: '',
+      listing: readListing(new URLSearchParams()),
       pages: [],
-      category: '',
       categories: [],
       listingFilters: null,
       filterColumn: null,
       crumbs: [],
-      hasFilters: false,
-      hrefForCategory: () => '/products',
       view: { kind: 'ready', products: [product.copy], total: 1 },
-      page: 1,
-      columns: 3,
-      colors: [],
-      hrefForPage: () => '/products',
       onClearFilters: jest.fn(),
       onColumnsChange: jest.fn(),
       onPageIntent: jest.fn(),

@@ -12,8 +12,6 @@ export interface Specification {
   readonly value: string;
 }
 
-const hiddenKeyPart = 'phone';
-
 function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
@@ -48,11 +46,6 @@ export function inColor(product: Product, color: string): Product {
   return { ...product, image: pictureInColors(product, [color]) };
 }
 
-/** Whether a colour can be chosen and is not: the shop then sends any. */
-export function lacksColor(product: Pick<Product, 'colors'>, color: string): boolean {
-  return product.colors.length > 1 && color === '';
-}
-
 /** The list of products like one of a category: one more than are shown, as the product itself may be among them. */
 export function similarArg(category: string): ListingArg {
   return { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category: category.toLowerCase() };
@@ -65,10 +58,9 @@ function toSpecification({ key, values, unit }: ProductAttribute): Specification
   };
 }
 
-/** A product's specifications as the product page lists them. */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
-    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
+    .filter(({ key }) => !key.toLowerCase().includes('phone'))
     .slice(0, SPECIFICATION_LIMIT)
     .map(toSpecification);
 }

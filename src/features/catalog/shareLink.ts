@@ -1,8 +1,5 @@
-/** What came of sharing: passed on or given up by the shopper, copied instead, or neither was possible. */
-type ShareResult = 'done' | 'copied' | 'failed';
-
-/** Shares an address with the device's own dialog; where there is none, copies it. Never rejects. */
-export async function shareLink(title: string, url: string): Promise<ShareResult> {
+/** Shares an address with the device's own dialog, else copies it; 'done' too where the shopper gives up. Never rejects. */
+export async function shareLink(title: string, url: string): Promise<'done' | 'copied' | 'failed'> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

@@ -2,19 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withDialogs, type ProductDialogs } from '../../lib/productDialogs';
 
-interface DialogAddress {
-  /** The id of the product; '' while the dialog is closed. */
-  readonly id: string;
-  /** The same, but while the dialog closes that of the last product. */
-  readonly shownId: string;
-  /** Reads another parameter of the address; '' where it has none. */
-  readonly read: (name: keyof ProductDialogs) => string;
-  /** Goes back to the page below, or replaces the address where this entry was not made by opening the dialog. */
-  readonly close: () => void;
-}
-
 /** Reads a dialog of the address. `rest` is what remains of the dialogs after closing. */
-export function useDialogAddress(name: 'view' | 'demo', rest: Partial<ProductDialogs>): DialogAddress {
+export function useDialogAddress(name: 'view' | 'demo', rest: Partial<ProductDialogs>) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -30,10 +19,14 @@ export function useDialogAddress(name: 'view' | 'demo', rest: Partial<ProductDia
   }, [navigationType, location.key]);
 
   return {
+    /** The id of the product; '' while the dialog is closed. */
     id,
+    /** The same, but while the dialog closes that of the last product. */
     shownId: id === '' ? lastId : id,
-    read: (other) => query.get(other) ?? '',
-    close: () => {
+    /** Reads another parameter of the address; '' where it has none. */
+    read: (other: keyof ProductDialogs): string => query.get(other) ?? '',
+    /** Goes back to the page below, or replaces the address where this entry was not made by opening the dialog. */
+    close: (): void => {
       if (madeEntries.current.has(location.key)) void navigate(-1);
       else void navigate(withDialogs(location, rest), { replace: true });
     },

@@ -6,7 +6,6 @@ const MAX_SCALE = 4;
 const TAP_SCALE = 2.5;
 /** How long after a tap another one makes it a double tap, in milliseconds. */
 const DOUBLE_TAP = 300;
-/** How far the keys + and - zoom. */
 const KEY_STEP = 0.5;
 
 /** How a picture is zoomed and moved; x and y in pixels from the middle. */

@@ -9,7 +9,6 @@ export interface ChoiceEvents {
   readonly onChange: (change: Omit<ChangedChoice, 'isOnPage'>) => void;
   /** A colour was chosen that has a picture, by its index. */
   readonly onPictureChange: (index: number) => void;
-  /** A size is needed, and none is chosen. */
   readonly onSizeMissing: () => void;
 }
 
@@ -21,9 +20,11 @@ export function useProductChoice(product: Product, events: ChoiceEvents, line?: 
   const choice = choiceOf(product, chosen, line);
   const isSizeMissing = product.sizes.length > 0 && choice.size === '';
 
-  function change(changes: Partial<ProductChoice>): void {
+  function onChange(changes: Partial<ProductChoice>): void {
     setChosen({ ...chosen, ...changes });
     events.onChange({ ...changes, quantityBefore: choice.quantity });
+    const picture = pictureOfColor(product.images, changes.color ?? '');
+    if (picture !== undefined) events.onPictureChange(product.images.indexOf(picture));
   }
 
   return {
@@ -40,18 +41,6 @@ export function useProductChoice(product: Product, events: ChoiceEvents, line?: 
       sizeGroup.current?.querySelector('button')?.focus();
     },
     /** For `ProductChoices`. */
-    choices: {
-      product,
-      choice,
-      sizeGroup,
-      isSizeMissed: wasSizeMissed && isSizeMissing,
-      onSizeChange: (size: string) => change({ size }),
-      onColorChange: (color: string) => {
-        change({ color });
-        const picture = pictureOfColor(product.images, color);
-        if (picture !== undefined) events.onPictureChange(product.images.indexOf(picture));
-      },
-      onQuantityChange: (quantity: number) => change({ quantity }),
-    },
+    choices: { product, choice, sizeGroup, isSizeMissed: wasSizeMissed && isSizeMissing, onChange },
   };
 }

@@ -3,20 +3,20 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Children, useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { TOUCH_TARGET } from '../../components/tokens';
+import { PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 import { firstSection } from './sectionStyles';
 
 export interface CategoryTile {
   readonly name: string;
-  readonly href: string;
   /** URL of the picture; '' for none. */
   readonly image: string;
 }
@@ -26,34 +26,11 @@ interface CategorySectionProps {
   readonly tiles: readonly CategoryTile[] | null;
 }
 
-/** At most three categories of the shop, with links to their listings. */
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
-  return (
-    <Box component="section" aria-labelledby={headingId} sx={firstSection}>
-      <SectionHeading id={headingId}>{homeTexts.categories}</SectionHeading>
-      {tiles === null ? (
-        <LoadingBlock label={homeTexts.loadingCategories}>
-          <TileList>
-            {Array.from({ length: HOME_CATEGORY_LIMIT }, (_, index) => (
-              <TileSkeleton key={index} />
-            ))}
-          </TileList>
-        </LoadingBlock>
-      ) : (
-        <TileList>
-          {tiles.map((tile) => (
-            <Tile key={tile.name} {...tile} />
-          ))}
-        </TileList>
-      )}
-    </Box>
-  );
-}
-
-/** Thirds of the width, centred where there are fewer than three; rows on phones. */
-function TileList({ children }: { readonly children: ReactNode }) {
-  return (
+  const shown = tiles ?? Array.from({ length: HOME_CATEGORY_LIMIT }, () => null);
+  // Thirds of the width, centred where there are fewer than three; rows on phones.
+  const list = (
     <Grid
       container
       component="ul"
@@ -61,12 +38,18 @@ function TileList({ children }: { readonly children: ReactNode }) {
       columnSpacing={4}
       sx={{ justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 }}
     >
-      {Children.map(children, (child) => (
-        <Grid component="li" size={{ xs: 12, md: 4 }}>
-          {child}
+      {shown.map((tile, index) => (
+        <Grid key={index} component="li" size={{ xs: 12, md: 4 }}>
+          <Tile tile={tile} />
         </Grid>
       ))}
     </Grid>
+  );
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={firstSection}>
+      <SectionHeading id={headingId}>{homeTexts.categories}</SectionHeading>
+      {tiles === null ? <LoadingBlock label={homeTexts.loadingCategories}>{list}</LoadingBlock> : list}
+    </Box>
   );
 }
 
@@ -79,53 +62,35 @@ const tileStyles = {
   columnGap: 2,
 } as const;
 
-function Tile({ name, href, image }: CategoryTile) {
+/** A category, or its skeleton. */
+function Tile({ tile }: { readonly tile: CategoryTile | null }) {
   const nameId = useId();
   return (
     <Box sx={tileStyles}>
-      <TileParts
-        picture={<ProductImage src={image} alt="" sizes={pictureSizes.tile} productId={name} />}
-        nameId={nameId}
-        name={name}
-        link={
+      <Box sx={{ width: { xs: 112, md: 'auto' } }}>
+        {tile === null ? (
+          <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+        ) : (
+          <ProductImage src={tile.image} alt="" sizes={pictureSizes.tile} productId={tile.name} />
+        )}
+      </Box>
+      <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+        <Typography id={nameId} variant="h3" sx={{ marginTop: { md: 2 } }}>
+          {tile?.name ?? <Skeleton sx={{ width: '50%', height: '1lh' }} />}
+        </Typography>
+        {tile === null ? (
+          <Skeleton sx={{ width: 130, height: 20, marginBlock: 1.5 }} />
+        ) : (
           <Link
-            href={href}
+            href={routes.category(tile.name)}
             variant="stretched"
             aria-describedby={nameId}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
           >
             {actions.browseCollection}
           </Link>
-        }
-      />
-    </Box>
-  );
-}
-
-function TileSkeleton() {
-  return (
-    <Box sx={tileStyles}>
-      <TileParts
-        picture={<Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />}
-        name={<Skeleton sx={{ width: '50%', height: '1lh' }} />}
-        link={<Skeleton sx={{ width: 130, height: 20, marginBlock: 1.5 }} />}
-      />
-    </Box>
-  );
-}
-
-type TilePartsProps = Readonly<Record<'picture' | 'name' | 'link', ReactNode>> & { readonly nameId?: string };
-
-function TileParts({ picture, nameId, name, link }: TilePartsProps) {
-  return (
-    <>
-      <Box sx={{ width: { xs: 112, md: 'auto' } }}>{picture}</Box>
-      <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
-        <Typography id={nameId} variant="h3" sx={{ marginTop: { md: 2 } }}>
-          {name}
-        </Typography>
-        {link}
+        )}
       </Box>
-    </>
+    </Box>
   );
 }

@@ -18,22 +18,17 @@ import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
 import { nextSection } from './sectionStyles';
 
-/** The state of the section; a failure counts as empty, and can be tried again. */
-export type FeaturedView =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'empty'; readonly onTryAgain: (() => void) | null }
-  | { readonly kind: 'ready'; readonly products: readonly Product[] };
-
 interface FeaturedSectionProps {
-  readonly view: FeaturedView;
+  /** Null while they are loading; after a failure there are none. */
+  readonly products: readonly Product[] | null;
+  /** After a failure. */
+  readonly onTryAgain: (() => void) | null;
   readonly onAddToCart: (product: CardProduct) => void;
 }
 
-const title = homeTexts.featured;
 const COLUMNS = 4;
 
-/** A row of featured products, with a link to all products. */
-export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
+export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusAfterRemoval(section);
@@ -47,26 +42,26 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
           </Link>
         }
       >
-        {title}
+        {homeTexts.featured}
       </SectionHeading>
-      {view.kind === 'loading' && (
+      {products === null && (
         <LoadingBlock label={homeTexts.loadingFeatured}>
           <ProductGrid columns={COLUMNS}>{productCardSkeletons(FEATURED_LIMIT)}</ProductGrid>
         </LoadingBlock>
       )}
-      {view.kind === 'empty' && (
+      {products?.length === 0 && (
         <Stack spacing={2} sx={{ alignItems: 'flex-start', paddingBottom: 2 }}>
           <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
-          {view.onTryAgain !== null && (
-            <Button variant="outlined" onClick={view.onTryAgain}>
+          {onTryAgain !== null && (
+            <Button variant="outlined" onClick={onTryAgain}>
               {actions.tryAgain}
             </Button>
           )}
         </Stack>
       )}
-      {view.kind === 'ready' && (
-        <ProductGrid columns={COLUMNS} label={title}>
-          {view.products.map((product, index) => (
+      {products !== null && products.length > 0 && (
+        <ProductGrid columns={COLUMNS} label={homeTexts.featured}>
+          {products.map((product, index) => (
             <ProductCard
               // With the index: a server may send an id twice.
               key={`${index} ${product.id}`}

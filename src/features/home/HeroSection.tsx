@@ -21,13 +21,6 @@ interface HeroSectionProps {
   readonly onTryAgain: (() => void) | null;
 }
 
-/** In the place of the larger picture and as large, so that nothing moves. */
-const failedSx = {
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  aspectRatio: PICTURE_RATIO,
-} as const;
-
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
 export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -90,7 +83,11 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
             {onTryAgain === null ? (
               <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
             ) : (
-              <Stack spacing={1} sx={failedSx}>
+              <Stack
+                spacing={1}
+                // As large as the picture, so that nothing moves.
+                sx={{ alignItems: 'flex-start', justifyContent: 'center', aspectRatio: PICTURE_RATIO }}
+              >
                 <Typography variant="body2">{homeTexts.shopFailed}</Typography>
                 <Button variant="outlined" onClick={onTryAgain}>
                   {actions.tryAgain}
@@ -114,9 +111,9 @@ interface HeroPictureProps {
   readonly priority?: boolean;
 }
 
-function HeroPicture({ src, sizes, priority = false }: HeroPictureProps) {
+function HeroPicture({ src, sizes, priority }: HeroPictureProps) {
   return src === undefined ? (
-    <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+    <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
   ) : (
     <ProductImage src={src} alt="" sizes={sizes} productId={src} priority={priority} />
   );

@@ -2,17 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
-import type { StoreInfo } from '../../api/models/types';
+import type { Product, StoreInfo } from '../../api/models/types';
 import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
-import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart';
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { CategorySection, type CategoryTile } from './CategorySection';
-import { FeaturedSection, type FeaturedView } from './FeaturedSection';
+import { FeaturedSection } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { homeTexts } from './homeTexts';
 import { isTools } from './isTools';
@@ -27,23 +26,12 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { addedFromCard });
 
-interface OwnProps {
-  readonly more?: ReactNode;
-}
-
-type Props = ConnectedProps<typeof connector> & OwnProps;
-
 /** The URL of a category's picture, else of the shop's default one, else ''. */
 function categoryImage({ categoryImages }: StoreInfo, name: string): string {
   const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
   return key === undefined ? '' : (categoryImages[key] ?? '');
 }
 
-function toTile(storeInfo: StoreInfo, name: string): CategoryTile {
-  return { name, href: routes.category(name), image: categoryImage(storeInfo, name) };
-}
-
-/** Pictures in the hero. */
 const HERO_PICTURES = 2;
 
 /**
@@ -53,9 +41,9 @@ const HERO_PICTURES = 2;
 function heroPictures(
   storeInfo: StoreInfo,
   tiles: readonly CategoryTile[],
-  featured: FeaturedView,
+  featured: readonly Product[] | null,
 ): readonly string[] {
-  const products = featured.kind === 'ready' ? featured.products : [];
+  const products = featured ?? [];
   const shown = new Set([...tiles, ...products].map(({ image }) => image));
   const { categories } = storeInfo;
   const others = [categories.filter(isTools), categories.filter((name) => !isTools(name))].map((names) =>
@@ -64,7 +52,7 @@ function heroPictures(
   // One of each first: the shop has both.
   const other = new Set([...others.flatMap((images) => images.slice(0, 1)), ...others.flat()]);
   if (other.size < HERO_PICTURES) {
-    if (featured.kind === 'loading') return [];
+    if (featured === null) return [];
     const pictures = products.flatMap(({ images }) => images);
     for (const image of pictures) if (!shown.has(image)) other.add(image);
     for (const image of shown) if (image !== '') other.add(image);
@@ -72,16 +60,13 @@ function heroPictures(
   return [...other, '', ''].slice(0, HERO_PICTURES);
 }
 
-/**
- * The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter. Featured tools are those
- * of the shop's first category.
- */
+/** Featured tools are those of the shop's first category. */
 export const HomeContainer = connector(function HomeContainer({
   storeInfo,
   storeInfoStatus,
   addedFromCard,
   more,
-}: Props) {
+}: ConnectedProps<typeof connector> & { readonly more?: ReactNode }) {
   const { refetch: refetchStore } = storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const isLoading = storeInfoStatus === 'loading';
   const {
@@ -101,33 +86,31 @@ export const HomeContainer = connector(function HomeContainer({
     ? null
     : homeCategories(storeInfo.categories)
         .slice(0, HOME_CATEGORY_LIMIT)
-        .map((name) => toTile(storeInfo, name));
+        .map((name) => ({ name, image: categoryImage(storeInfo, name) }));
 
-  function featuredView(): FeaturedView {
-    // Products that are shown stay when a later request for them fails.
-    if (featured === undefined) return isError ? { kind: 'empty', onTryAgain } : { kind: 'loading' };
-    // A server may ignore the limit.
-    const products = featured.products.slice(0, FEATURED_LIMIT);
-    return products.length === 0 ? { kind: 'empty', onTryAgain: null } : { kind: 'ready', products };
-  }
+  // Products that are shown stay when a later request for them fails. A server may ignore the limit.
+  const products = featured?.products.slice(0, FEATURED_LIMIT) ?? (isError ? [] : null);
 
   function onTryAgain(): void {
     if (storeInfoStatus === 'failed') void refetchStore();
     void refetchFeatured();
   }
 
-  const view = featuredView();
   return (
     <>
       <HeroSection
-        pictures={tiles === null ? [] : heroPictures(storeInfo, tiles, view)}
+        pictures={tiles === null ? [] : heroPictures(storeInfo, tiles, products)}
         onTryAgain={storeInfoStatus === 'failed' ? onTryAgain : null}
       />
       <HydrationBoundary>
         <CategorySection tiles={tiles} />
       </HydrationBoundary>
       <HydrationBoundary>
-        <FeaturedSection view={view} onAddToCart={addedFromCard} />
+        <FeaturedSection
+          products={products}
+          onTryAgain={featured === undefined ? onTryAgain : null}
+          onAddToCart={addedFromCard}
+        />
       </HydrationBoundary>
       <HydrationBoundary>
         <InfoSection categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null} />

@@ -13,7 +13,6 @@ type Props = ConnectedProps<typeof connector> & PageAddress;
 
 const { useQueryState } = storefrontApi.endpoints.listProducts;
 
-/** The head of the home page: the shop, and the company behind it. */
 export const HomeHeadContainer = connector(function HomeHeadContainer({ storeInfo }: Props) {
   const { currentData: featured } = useQueryState(featuredArg(storeInfo.categories));
   const picture = featured?.products.find(({ image }) => image !== '')?.image;

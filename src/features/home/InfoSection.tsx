@@ -19,7 +19,6 @@ function tileHref(name: string, categories: InfoSectionProps['categories']): str
   return hasCategory ? routes.category(name) : routes.products({ search: name });
 }
 
-/** The kinds of tools, and a link to all products. */
 export function InfoSection({ categories }: InfoSectionProps) {
   const headingId = useId();
   return (

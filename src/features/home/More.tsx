@@ -63,13 +63,7 @@ function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
         {categories.map((name, index) => (
           // With the index: a shop may name a category twice.
           <li key={`${index} ${name}`}>
-            <Chip
-              clickable
-              component={RouterLink}
-              to={routes.category(name)}
-              label={name}
-              variant="outlined"
-            />
+            <Chip clickable component={RouterLink} to={routes.category(name)} label={name} />
           </li>
         ))}
       </Stack>
@@ -113,9 +107,7 @@ function PromiseItem({ name, href, children }: PromiseItemProps) {
   return (
     <Grid component="li" size={{ xs: 12, md: 4 }}>
       <Typography variant="h3" gutterBottom>
-        <Link href={href} underline="always" color="inherit">
-          {name}
-        </Link>
+        <Link href={href}>{name}</Link>
       </Typography>
       <Typography color="textSecondary">{children}</Typography>
     </Grid>

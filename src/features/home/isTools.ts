@@ -1,7 +1,4 @@
-/** Words in the names of categories that are tools. */
-const toolWords = /tool|equipment|hardware|machine/i;
-
 /** Whether a category is of tools, by its name; the others are clothes and what goes with them. */
 export function isTools(category: string): boolean {
-  return toolWords.test(category);
+  return /tool|equipment|hardware|machine/i.test(category);
 }

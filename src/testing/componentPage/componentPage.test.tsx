@@ -11,12 +11,10 @@ const COMPONENTS = join(__dirname, '../../components');
 /** Components that only arrange, load or describe others. */
 const WITHOUT_LOOK: ReadonlySet<string> = new Set([
   'BelowHeader',
-  'ErrorBoundary',
   'FullBleed',
   'HydrationBoundary',
   'LazyBoundary',
   'PageHead',
-  'ProductCardToolbar',
   'VisuallyHidden',
 ]);
 

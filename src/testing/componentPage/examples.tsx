@@ -30,7 +30,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
-import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { SummaryCard } from '../../components/SummaryCard';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { Swatch } from '../../components/Swatch';
 import { ToastContent } from '../../components/ToastContent';
@@ -91,13 +91,7 @@ function card(changes: Partial<typeof hammer> = {}, wishedIds: readonly string[]
 }
 
 const pages = (page: number): ReactElement => (
-  <ListingPagination
-    page={page}
-    pageCount={14}
-    total={165}
-    pageSize={12}
-    hrefFor={(to) => `/products?page=${to}`}
-  />
+  <ListingPagination page={page} total={165} hrefFor={(to) => `/products?page=${to}`} />
 );
 
 const toast = { title: 'Error', message: 'Failed to log out properly.', onClose: nothing };
@@ -231,15 +225,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     'with a notice': summaryOf({ notice: <Alert severity="info">Your session ends soon.</Alert> }),
   },
   SummaryColumns: { columns: <SummaryColumns summary={summaryOf()}>What is ordered</SummaryColumns> },
-  SummaryRow: {
-    strong: (
-      <dl>
-        <SummaryRow label="Total" strong>
-          <Money amount={2598} />
-        </SummaryRow>
-      </dl>
-    ),
-  },
   Swatch: { indigo: <Swatch color="indigo" />, white: <Swatch color="white" /> },
   ToastContent: {
     success: <ToastContent variant="success" {...toast} title="Success" message="Saved." />,
