@@ -101,7 +101,6 @@ export const nextTexts = {
   },
 } as const;
 
-/** The page that finds an order by its number. */
 export const trackOrderTexts = {
   notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',
