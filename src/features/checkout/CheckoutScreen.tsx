@@ -25,14 +25,21 @@ interface CheckoutScreenProps {
   readonly unpaid: UnpaidOrderProps | null;
 }
 
-/** The shipping form beside what is ordered. */
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
         <PageHeading>{checkoutTexts.heading}</PageHeading>
       </Box>
-      {view.kind === 'loading' && <LoadingCheckout />}
+      {view.kind === 'loading' && (
+        <LoadingBlock label={checkoutTexts.loadingCart}>
+          <SummaryColumns
+            summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
+          >
+            <Skeleton sx={{ height: 560 }} />
+          </SummaryColumns>
+        </LoadingBlock>
+      )}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
       {unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
       {view.kind === 'empty' && <EmptyCheckout isUnpaid={unpaid !== null} />}
@@ -65,19 +72,6 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
         )
       }
     />
-  );
-}
-
-/** Until the stored cart has been read. */
-function LoadingCheckout() {
-  return (
-    <LoadingBlock label={checkoutTexts.loadingCart}>
-      <SummaryColumns
-        summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
-      >
-        <Skeleton sx={{ height: 560 }} />
-      </SummaryColumns>
-    </LoadingBlock>
   );
 }
 
