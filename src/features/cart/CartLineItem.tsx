@@ -34,8 +34,8 @@ export interface CartLineItemProps {
 }
 
 /**
- * A line of the cart: its picture, name, choice, quantity and total, and how to remove it. Rendered again only when
- * the line itself changes. `CartLineList` styles its parts.
+ * Rendered again only when the line itself changes: the handlers are the same functions in every render. `CartLineList`
+ * styles its parts.
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
