@@ -41,10 +41,8 @@ const RECORD_LIMIT = 20;
 const KNOWN_ORDER_LIMIT = 500;
 const LINE_LIMIT = 1000;
 
-/** The version of the stored form. */
 const VERSION = 1;
 
-/** A record with only an id and a phase. */
 export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   return {
     id,
