@@ -48,36 +48,27 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   );
 }
 
-/** With an empty cart there is nothing to fill in. */
+/** Beside an unpaid order, whose payment is the main way on, or alone. */
 function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
+  const products = { to: routes.products(), text: actions.browseProducts };
+  const links = [products, { to: routes.orders, text: actions.viewOrders }];
+  const action = (
+    <Button href={products.to} variant="outlined">
+      {products.text}
+    </Button>
+  );
   return (
     <EmptyState
       title={checkoutTexts.cartEmptyTitle}
       text={checkoutTexts.cartEmpty}
       drawing="bag"
-      action={
-        <Button
-          href={routes.products()}
-          variant={isUnpaid ? 'outlined' : 'contained'}
-          color={isUnpaid ? 'secondary' : 'primary'}
-        >
-          {actions.browseProducts}
-        </Button>
-      }
-      secondAction={
-        !isUnpaid && (
-          <Button href={routes.orders} variant="outlined">
-            {actions.viewOrders}
-          </Button>
-        )
-      }
+      {...(isUnpaid ? { action } : { links })}
     />
   );
 }
 
 type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt'>;
 
-/** An order that exists and waits for its payment, with the way on. */
 export function UnpaidOrder(unpaid: UnpaidOrderProps) {
   const [now] = useState(Date.now);
   const { text, link, linkEnd } = unpaidText(unpaid, now);

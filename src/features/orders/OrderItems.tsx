@@ -141,7 +141,6 @@ export function ItemPicture({ name, src }: { readonly name: string; readonly src
   );
 }
 
-/** A link where the product's id is known. */
 function ItemName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
   const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
   if (id === undefined) return text;

@@ -16,10 +16,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/**
- * The page after an order. The purchase's record tells which order it was, the shopper's
- * orders what it costs and how far it is. Where no order was placed in this session, the page knows of none.
- */
+/** The purchase's record tells which order it was, the shopper's orders what it costs and how far it is. */
 export const OrderSuccessContainer = connector(function OrderSuccessContainer({
   bought,
   products,

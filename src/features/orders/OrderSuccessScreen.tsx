@@ -16,13 +16,13 @@ import { PageHeading } from '../../components/PageHeading';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, times } from '../../lib/texts';
+import { actions, pageNames, times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, OrderTimeline } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
 import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
-import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
+import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
 interface BoughtOrder {
   readonly orderId: string;
@@ -41,13 +41,8 @@ interface OrderSuccessScreenProps {
   readonly email: string;
 }
 
-/** The status code of an order that is placed, which is all that is known of it. */
-const PLACED = 0;
-
 /** Above what happens now, which is known a moment later and holds nothing that takes the focus: so nothing moves. */
 const firstSx = { order: -1 } as const;
-
-const iconSx = { fontSize: 48 } as const;
 
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
@@ -59,14 +54,12 @@ const hintSx = {
 export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   const { bought, order, products, isLoading, paidBy, email } = props;
   const paid = { status: order?.status ?? null, paidBy };
+  const isDone = isSettled(paid);
+  const StateIcon = isDone ? CheckCircleOutlined : ScheduleOutlined;
   return (
     <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...narrowColumn, paddingBlock: { md: 4 } }}>
       <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-        {isSettled(paid) ? (
-          <CheckCircleOutlined color="success" sx={iconSx} />
-        ) : (
-          <ScheduleOutlined color="action" sx={iconSx} />
-        )}
+        <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
           {bought !== undefined && `${orderSuccessTexts.received} `}
@@ -82,7 +75,7 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
           {actions.continueShopping}
         </Button>
         {bought !== undefined && (
-          <Button href={routes.trackOrder(bought.orderId)}>{trackOrderTexts.trackNow}</Button>
+          <Button href={routes.trackOrder(bought.orderId)}>{pageNames.trackOrder}</Button>
         )}
       </Stack>
       {order !== undefined && (
@@ -103,7 +96,8 @@ function NamedBlock({ orderId, lines, isLoading }: BoughtOrder & { readonly isLo
           <Typography component="h2" variant="h3" id={headingId}>
             {orderTexts.order(orderId)}
           </Typography>
-          <OrderTimeline status={PLACED} />
+          {/* It is placed, which is all that is known of it. */}
+          <OrderTimeline status={0} />
           {lines.length > 0 && (
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map((line) => (

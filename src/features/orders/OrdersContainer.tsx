@@ -66,9 +66,8 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
 }
 
 /**
- * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty
- * list. The address says how many are shown, or of which one the receipt is shown or the
- * items are bought again.
+ * Refetched on every visit because the status of orders changes. The address says how many are shown, or of which one the
+ * receipt is shown or the items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {
   const { authStatus, products, purchases, store } = props;

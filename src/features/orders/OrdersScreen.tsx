@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, pageNames } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderBlock, ORDER_INDEX } from './OrderBlock';
 import { OrderSkeleton } from './OrderSkeleton';
@@ -56,7 +56,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         drawing="box"
         links={[
           { to: routes.products(), text: actions.browseProducts },
-          { to: routes.trackOrder(), text: ordersPageTexts.trackOrder },
+          { to: routes.trackOrder(), text: pageNames.trackOrder },
         ]}
       />
     );
@@ -110,7 +110,7 @@ function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography color="textSecondary">{ordersPageTexts.listCut}</Typography>
           <Button href={routes.trackOrder()} variant="outlined">
-            {ordersPageTexts.trackOrder}
+            {pageNames.trackOrder}
           </Button>
         </Stack>
       )}

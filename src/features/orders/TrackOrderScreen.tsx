@@ -18,7 +18,7 @@ import type { TotalledOrder } from './totalledOrder';
 import { trackOrderTexts } from './ordersTexts';
 import { object, string, type InferType } from 'yup';
 import { routes } from '../../lib/routes';
-import { fieldRequired } from '../../lib/texts';
+import { fieldRequired, pageNames } from '../../lib/texts';
 import { readText } from '../../lib/untrusted';
 
 /** What messages and mails bring along when a text is copied from them. */
@@ -150,7 +150,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
           />
         </Stack>
         <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
-          {trackOrderTexts.trackNow}
+          {pageNames.trackOrder}
         </SubmitButton>
       </Stack>
     </FormikProvider>

@@ -1,5 +1,4 @@
 import { cardTexts } from '../../components/componentTexts';
-import { pageNames } from '../../lib/texts';
 import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
@@ -48,7 +47,6 @@ export const ordersPageTexts = {
   noSuchProduct: 'The shop sells no product of this name any more.',
   addToCart: cardTexts.addToCart,
   replaceCart: 'Replace the cart',
-  trackOrder: pageNames.trackOrder,
   payNow: 'Pay Now',
   noOrders: 'No Orders Found',
   noOrdersHint: 'Once you have placed an order, you can follow it here.',
@@ -113,5 +111,4 @@ export const trackOrderTexts = {
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',
   lookingUp: 'Looking for your order…',
-  trackNow: pageNames.trackOrder,
 } as const;
