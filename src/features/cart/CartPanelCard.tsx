@@ -152,7 +152,6 @@ export function CartPanelCard(props: CartPanelCardProps) {
 /**
  * Puts the panel, which is elsewhere in the document, right after the control that opened it in the order of Tab, and
  * gives that control the focus back when the panel closes.
- * @param panel the panel
  * @param openings changes whenever the panel is opened again
  */
 function usePanelTabs(panel: RefObject<HTMLElement | null>, openings: number): void {

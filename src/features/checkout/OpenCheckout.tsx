@@ -44,7 +44,6 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly onForget: (address: ShippingAddress) => void;
 }
 
-/** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
   const { initialAddress, formId, submitButton, failure, savedAddresses, accountName, ...others } = props;
   const { onDraft, onRefused, onCompleted, onSubmit, onForget, ...goods } = others;
