@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Product } from '../../api/models/types';
+import { cardTexts } from '../../components/componentTexts';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -121,7 +122,7 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
         <Button variant="contained" color="primary" onClick={onAdd}>
-          {ordersPageTexts.addToCart}
+          {cardTexts.addToCart}
         </Button>
         {!isCartEmpty && (
           <Button variant="outlined" onClick={onReplace}>

@@ -8,13 +8,11 @@ import { selectKnownByName } from './catalogueProducts';
 import { toTotalled } from './totalledOrder';
 import { OrderSuccessScreen } from './OrderSuccessScreen';
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   bought: selectLastOrder(state),
   products: selectKnownByName(state),
   email: selectEmail(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 
 /** The purchase's record tells which order it was, the shopper's orders what it costs and how far it is. */
 export const OrderSuccessContainer = connector(function OrderSuccessContainer({

@@ -24,14 +24,12 @@ import { toTotalled, type TotalledOrder } from './totalledOrder';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts } from './ordersTexts';
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   authStatus: selectAuthStatus(state),
   products: selectKnownByName(state),
   purchases: selectPurchases(state),
   store: selectStoreInfo(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 type Props = ConnectedProps<typeof connector>;
 
 function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[] {

@@ -1,4 +1,3 @@
-import { cardTexts } from '../../components/componentTexts';
 import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
@@ -45,7 +44,6 @@ export const ordersPageTexts = {
   chooseVariant: 'An order does not say which size or colour it was.',
   noLongerSold: 'Not added',
   noSuchProduct: 'The shop sells no product of this name any more.',
-  addToCart: cardTexts.addToCart,
   replaceCart: 'Replace the cart',
   payNow: 'Pay Now',
   noOrders: 'No Orders Found',
