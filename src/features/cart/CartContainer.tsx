@@ -46,15 +46,10 @@ const connector = connect(mapStateToProps, {
   onCheckout: () => checkoutPressed(),
 });
 
-interface OwnProps {
-  /** Shown below an empty cart. */
-  readonly belowEmpty?: ReactNode;
-}
+type Props = ConnectedProps<typeof connector> & { readonly belowEmpty?: ReactNode };
 
-/** The cart. Signed out, Checkout leads to the sign-in page and back. */
-export const CartContainer = connector(function CartContainer(
-  props: ConnectedProps<typeof connector> & OwnProps,
-) {
+/** Signed out, Checkout leads to the sign-in page and back. */
+export const CartContainer = connector(function CartContainer(props: Props) {
   const { status, cartOpened, belowEmpty, ...cart } = props;
   const isBackOrForward = useNavigationType() === 'POP';
   // Updates of the store are rendered in one task; the first view of the lines is too much for one on a slow phone.
@@ -66,12 +61,11 @@ export const CartContainer = connector(function CartContainer(
     if (isShown) cartOpened();
   }, [isShown, cartOpened]);
 
-  if (!isShown) return <CartScreen view={{ kind: 'loading' }} />;
-  const isEmpty = cart.lines.length === 0;
+  if (!isShown) return <CartScreen cart={null} />;
   return (
     <>
-      <CartScreen view={{ kind: isEmpty ? 'empty' : 'ready', ...cart, isWhole: isBackOrForward }} />
-      {isEmpty && belowEmpty}
+      <CartScreen cart={{ ...cart, isWhole: isBackOrForward }} />
+      {cart.lines.length === 0 && belowEmpty}
     </>
   );
 });

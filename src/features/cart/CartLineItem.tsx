@@ -34,8 +34,8 @@ export interface CartLineItemProps {
 }
 
 /**
- * A line of the cart: its picture, name, choice, quantity and total, and how to remove it. Rendered again only when
- * the line itself changes. `CartLineList` styles its parts.
+ * Rendered again only when the line itself changes: the handlers are the same functions in every render. `CartLineList`
+ * styles its parts.
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
@@ -90,33 +90,28 @@ export const CartLineItem = memo(function CartLineItem({
               label={cartTexts.quantityOf(fullName)}
             />
           )}
-          <div className="CartLine-ways">
-            {today !== null && (
-              <Button
-                className="CartLine-save"
-                aria-label={cartTexts.saveLine(fullName)}
-                onClick={() => onSave({ line })}
-              >
-                {cartTexts.saveForLater}
-              </Button>
-            )}
-            <IconButton
-              edge="end"
-              aria-label={cartTexts.removeLine(fullName)}
-              data-remove={key}
-              onClick={() => onRemove({ key })}
+          {today !== null && (
+            <Button
+              className="CartLine-save"
+              aria-label={cartTexts.saveLine(fullName)}
+              onClick={() => onSave({ line })}
             >
-              <DeleteOutlined />
-            </IconButton>
-          </div>
+              {cartTexts.saveForLater}
+            </Button>
+          )}
+          <IconButton
+            edge="end"
+            aria-label={cartTexts.removeLine(fullName)}
+            data-remove={key}
+            onClick={() => onRemove({ key })}
+          >
+            <DeleteOutlined />
+          </IconButton>
         </div>
       </div>
     </li>
   );
 });
-
-/** Width of a line's picture, in pixels: on phones and on wider screens. */
-const PICTURE_WIDTH = { xs: 84, md: 120 } as const;
 
 /**
  * The cart's lines. A cart may hold 500: their looks are written here once, for the class names of `CartLineItem`, so
@@ -128,11 +123,11 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   '& > li': { paddingBlock: 8, borderBottom: `1px solid ${vars.palette.divider}` },
   '& > .CartLine': {
     display: 'grid',
-    gridTemplateColumns: `${PICTURE_WIDTH.xs}px minmax(0, 1fr)`,
+    gridTemplateColumns: '84px minmax(0, 1fr)',
     columnGap: 16,
     paddingBlock: 20,
     [breakpoints.up('md')]: {
-      gridTemplateColumns: `${PICTURE_WIDTH.md}px minmax(0, 1fr)`,
+      gridTemplateColumns: '120px minmax(0, 1fr)',
       columnGap: 24,
     },
   },
@@ -188,7 +183,6 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     marginTop: 'auto',
   },
   '& .CartLine-gone': { flex: '1 1 8rem', minWidth: 0 },
-  '& .CartLine-ways': { display: 'contents' },
   '& .CartLine-save': {
     marginLeft: 'auto',
     [breakpoints.down('md')]: { fontSize: '0.8125rem', paddingInline: 4 },

@@ -149,13 +149,9 @@ export function CartPanelCard(props: CartPanelCardProps) {
   );
 }
 
-/** What Tab can reach in the panel. */
-const CONTROLS = 'a[href], button';
-
 /**
  * Puts the panel, which is elsewhere in the document, right after the control that opened it in the order of Tab, and
  * gives that control the focus back when the panel closes.
- * @param panel the panel
  * @param openings changes whenever the panel is opened again
  */
 function usePanelTabs(panel: RefObject<HTMLElement | null>, openings: number): void {
@@ -172,7 +168,7 @@ function usePanelTabs(panel: RefObject<HTMLElement | null>, openings: number): v
     function moveFocus(event: KeyboardEvent): void {
       const { key, shiftKey: isBack, target } = event;
       if (key !== 'Tab' || opener.current?.isConnected !== true) return;
-      const controls = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+      const controls = [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
       if (!isBack && target === opener.current) {
         event.preventDefault();
         controls[0]?.focus();

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
-import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { priceToday } from '../../lib/lineChoice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
@@ -21,17 +20,10 @@ import { additionUndone, checkoutPressed, lineSizeChosen } from './cartEvents';
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
 const SHOWN_FOR = 8000;
 
-/** The line's product, by what this page has loaded of it. */
-function selectPanelProduct(state: RootState): Product | undefined {
-  return selectListedProduct(state, selectPanelLine(state)?.id ?? '');
-}
-
-const noSizes: readonly string[] = [];
-
 const mapStateToProps = (state: RootState) => ({
   panel: selectCartPanel(state),
   line: selectPanelLine(state),
-  product: selectPanelProduct(state),
+  product: selectListedProduct(state, selectPanelLine(state)?.id ?? ''),
   count: selectCartCount(state),
   total: selectCartTotal(state),
   checked: selectChecked(state),
@@ -67,7 +59,7 @@ function CartPanel(props: Props) {
 
   if (!isOpen) return null;
   const known = ownValue(checked, line.id);
-  const sizes = product?.sizes ?? known?.sizes ?? noSizes;
+  const sizes = product?.sizes ?? known?.sizes ?? [];
   // Another choice would change the pieces too that had this size before.
   const isOfPanelAlone = line.selectedSize === '' || line.quantity === panel.quantity;
   const offered = isOfPanelAlone ? sizes : [line.selectedSize];
@@ -78,7 +70,7 @@ function CartPanel(props: Props) {
       line={line}
       price={priceToday(line, known) ?? line.price}
       hasSizes={panel.hasSizes}
-      sizes={panel.hasSizes && sizes.length > 1 ? offered : noSizes}
+      sizes={panel.hasSizes && sizes.length > 1 ? offered : []}
       choiceHref={withDialogs(location, { ...noDialogs, view: line.id, line: panel.key })}
       hasColors={product !== undefined && product.colors.length > 1}
       isIncrease={panel.isIncrease}

@@ -14,7 +14,8 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { CartLineItem, type CartLineItemProps, CartLineList } from './CartLineItem';
-import { toCartRows, type RemovedGroup } from './cartRows';
+import type { Removal } from './cartChange';
+import { toCartRows } from './cartRows';
 import type { CartChanges } from './cartSlice';
 import { RemovedLines, RemovedRow, type RemovedRowProps } from './RemovedLines';
 import { cartTexts } from './cartTexts';
@@ -22,8 +23,7 @@ import { usePaintedRows } from '../../components/useIsPainted';
 import { isFocusInToast } from '../../components/findToast';
 import { findPageHeading } from '../../components/pageHeadingContext';
 
-interface LoadedCart {
-  readonly kind: 'empty' | 'ready';
+interface LoadedCart extends Omit<CartLineItemProps, 'line' | 'checked'>, Pick<RemovedRowProps, 'onPutBack'> {
   readonly lines: readonly CartLine[];
   /** Sum of quantities. */
   readonly count: number;
@@ -34,64 +34,48 @@ interface LoadedCart {
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   readonly changes: CartChanges;
-  /** What was removed in this visit and can be put back. */
-  readonly removals: readonly RemovedGroup[];
+  readonly removals: readonly Removal[];
   /** Whether all lines are in the first paint, as for the scroll position that Back restores. */
   readonly isWhole: boolean;
-  /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
-  readonly onQuantityChange: CartLineItemProps['onQuantityChange'];
-  readonly onRemove: CartLineItemProps['onRemove'];
-  readonly onSizeChoose: CartLineItemProps['onSizeChoose'];
-  readonly onSave: CartLineItemProps['onSave'];
   readonly onClear: () => void;
-  readonly onPutBack: RemovedRowProps['onPutBack'];
   readonly onCheckout: () => void;
 }
 
 interface CartScreenProps {
-  readonly view: { readonly kind: 'loading' } | LoadedCart;
+  /** Null until the stored cart has been read; it may not be called empty before. */
+  readonly cart: LoadedCart | null;
 }
 
-/** The cart: loading, empty, or its lines with a summary. */
-export function CartScreen({ view }: CartScreenProps) {
-  return view.kind === 'loading' ? <LoadingCart /> : <LoadedCartView {...view} />;
+export function CartScreen({ cart }: CartScreenProps) {
+  return cart === null ? <LoadingCart /> : <LoadedCartView {...cart} />;
 }
 
-function LoadedCartView(view: LoadedCart) {
+function LoadedCartView(cart: LoadedCart) {
   const page = useRef<HTMLDivElement>(null);
-  useCartFocus(page, view.lines);
+  useCartFocus(page, cart.lines);
+  return <div ref={page}>{cart.lines.length === 0 ? <EmptyCart {...cart} /> : <FilledCart {...cart} />}</div>;
+}
+
+function EmptyCart({ removals, onPutBack }: LoadedCart) {
   return (
-    <div ref={page}>
-      {view.kind === 'empty' ? (
-        <>
-          <EmptyCart />
-          <RemovedLines removals={view.removals} onPutBack={view.onPutBack} />
-        </>
-      ) : (
-        <FilledCart {...view} />
-      )}
-    </div>
+    <>
+      <EmptyState
+        title={cartTexts.empty}
+        titleComponent="h1"
+        text={cartTexts.emptyHint}
+        drawing="bag"
+        action={
+          <Button href={routes.home} variant="contained" color="primary">
+            {actions.continueShopping}
+          </Button>
+        }
+        secondAction={<Button href={routes.products()}>{actions.browseProducts}</Button>}
+      />
+      <RemovedLines removals={removals} onPutBack={onPutBack} />
+    </>
   );
 }
 
-function EmptyCart() {
-  return (
-    <EmptyState
-      title={cartTexts.empty}
-      titleComponent="h1"
-      text={cartTexts.emptyHint}
-      drawing="bag"
-      action={
-        <Button href={routes.home} variant="contained" color="primary">
-          {actions.continueShopping}
-        </Button>
-      }
-      secondAction={<Button href={routes.products()}>{actions.browseProducts}</Button>}
-    />
-  );
-}
-
-/** Until the stored cart has been read; it may not be called empty yet. */
 function LoadingCart() {
   return (
     <>
@@ -111,19 +95,19 @@ function LoadingCart() {
   );
 }
 
-function FilledCart(view: LoadedCart) {
-  const { lines, count, checked, changes, removals } = view;
+function FilledCart(cart: LoadedCart) {
+  const { lines, count, checked, changes, removals } = cart;
   const soldCount = lines.reduce(
     (sum, line) => sum + (priceToday(line, ownValue(checked, line.id)) === null ? 0 : line.quantity),
     0,
   );
-  const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
+  const rows = usePaintedRows(toCartRows(lines, removals), cart.isWhole);
   const changed = changes.isPriceChanged ? cartTexts.todaysPrices : '';
   const summary = (
     <SummaryCard
       subtotal={cartTexts.subtotal(soldCount)}
-      total={view.total}
-      saved={view.saved}
+      total={cart.total}
+      saved={cart.saved}
       isChecked={areAllChecked(lines, checked)}
       note={changes.isSomethingGone ? cartTexts.someNotSold : changed}
       action={
@@ -131,7 +115,7 @@ function FilledCart(view: LoadedCart) {
           variant="contained"
           color="primary"
           size="large"
-          onClick={view.onCheckout}
+          onClick={cart.onCheckout}
           sx={{ flex: '1 0 auto' }}
         >
           {cartTexts.checkout}
@@ -150,14 +134,14 @@ function FilledCart(view: LoadedCart) {
                 key={lineKey(row.line)}
                 line={row.line}
                 checked={ownValue(checked, row.line.id)}
-                onQuantityChange={view.onQuantityChange}
-                onRemove={view.onRemove}
-                onSizeChoose={view.onSizeChoose}
-                onSave={view.onSave}
+                onQuantityChange={cart.onQuantityChange}
+                onRemove={cart.onRemove}
+                onSizeChoose={cart.onSizeChoose}
+                onSave={cart.onSave}
               />
             ) : (
               <li key={row.removal.id}>
-                <RemovedRow removal={row.removal} onPutBack={view.onPutBack} />
+                <RemovedRow removal={row.removal} onPutBack={cart.onPutBack} />
               </li>
             ),
           )}
@@ -168,7 +152,7 @@ function FilledCart(view: LoadedCart) {
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1.5, mx: -1.5 }}
         >
           <Button href={routes.home}>{actions.continueShopping}</Button>
-          <Button onClick={view.onClear}>{cartTexts.clear}</Button>
+          <Button onClick={cart.onClear}>{cartTexts.clear}</Button>
         </Stack>
       </SummaryColumns>
     </>

@@ -4,16 +4,15 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { actions } from '../../lib/texts';
-import type { RemovedGroup } from './cartRows';
+import type { Removal } from './cartChange';
 import { cartTexts } from './cartTexts';
 import { removedText } from './cartLine';
 
 export interface RemovedRowProps {
-  readonly removal: RemovedGroup;
+  readonly removal: Removal;
   readonly onPutBack: (undone: { readonly removalId: string }) => void;
 }
 
-/** What was removed, with a button that puts it back. */
 export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
   const text = removedText(removal.lines);
   return (
@@ -36,9 +35,8 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
   );
 }
 
-interface RemovedLinesProps {
-  readonly removals: readonly RemovedGroup[];
-  readonly onPutBack: RemovedRowProps['onPutBack'];
+interface RemovedLinesProps extends Pick<RemovedRowProps, 'onPutBack'> {
+  readonly removals: readonly Removal[];
 }
 
 /** Below an empty cart: what was removed in this visit. */

@@ -14,7 +14,6 @@ import {
   linesOrdered,
   orderRepeated,
   removalUndone,
-  type LineAdded,
 } from './cartEvents';
 import {
   applyOperation,
@@ -28,7 +27,6 @@ import {
 /** The line that was added last from a card. */
 export interface CartPanel {
   readonly key: string;
-  /** Whether its product has sizes. */
   readonly hasSizes: boolean;
   /** Pieces that were added. */
   readonly quantity: number;
@@ -48,7 +46,6 @@ export interface Removal {
   readonly isListed: boolean;
 }
 
-/** The state of the cart. */
 export interface CartState extends CartContents {
   readonly status: 'loading' | 'ready';
   /** Removals that can be undone, oldest first. */
@@ -59,7 +56,6 @@ export interface CartState extends CartContents {
   readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
-/** Takes these lines out of the cart. */
 const taking = (lines: readonly CartLine[]): CartOperation | null =>
   lines.length === 0 ? null : { kind: 'take', lines: quantitiesOf(lines) };
 
@@ -117,7 +113,6 @@ function findOperation(event: UnknownAction, before: CartState): CartOperation |
  */
 export const operationOf = weakMapMemoize(findOperation);
 
-/** The removals that can be undone after an event. */
 function removalsAfter({ lines, removals }: CartState, event: UnknownAction): CartState['removals'] {
   if (removalUndone.match(event)) return removals.filter(({ id }) => id !== event.payload.removalId);
   const isOfLine = lineRemoved.match(event) || lineSaved.match(event);
@@ -129,19 +124,7 @@ function removalsAfter({ lines, removals }: CartState, event: UnknownAction): Ca
   return [...removals, removal].slice(-MAX_REMOVALS);
 }
 
-/** The panel after adding a line: only what was added from a card, and is in the cart now, opens it. */
-function panelWith(
-  before: CartState,
-  after: CartContents,
-  { line, from, hasSizes = false }: LineAdded,
-): CartPanel | null {
-  const key = lineKey(line);
-  const earlier = quantityIn(before, key);
-  const quantity = quantityIn(after, key) - earlier;
-  if (from !== 'card' || quantity === 0) return before.panel;
-  return { key, quantity, hasSizes, isIncrease: earlier > 0, additions: (before.panel?.additions ?? 0) + 1 };
-}
-
+/** Only what was added from a card, and is in the cart now, opens the panel. */
 function panelAfter(before: CartState, after: CartContents, event: UnknownAction): CartPanel | null {
   const { panel } = before;
   if (additionUndone.match(event)) return null;
@@ -150,7 +133,13 @@ function panelAfter(before: CartState, after: CartContents, event: UnknownAction
     const { size: selectedSize, color: selectedColor } = event.payload;
     return line === undefined ? panel : { ...panel, key: lineKey({ ...line, selectedSize, selectedColor }) };
   }
-  return lineAdded.match(event) ? panelWith(before, after, event.payload) : panel;
+  if (!lineAdded.match(event) || event.payload.from !== 'card') return panel;
+  const { line, hasSizes = false } = event.payload;
+  const key = lineKey(line);
+  const earlier = quantityIn(before, key);
+  const quantity = quantityIn(after, key) - earlier;
+  if (quantity === 0) return panel;
+  return { key, quantity, hasSizes, isIncrease: earlier > 0, additions: (panel?.additions ?? 0) + 1 };
 }
 
 /** What is known of the products; what the server has said since is newer. */

@@ -7,7 +7,6 @@ import type { ChangedChoice, CountedLine } from './cartOperations';
 /** Where a line was added: a card opens the panel, the wishlist shows a toast, the product page leads to the cart. */
 type LineAddedFrom = 'card' | 'productPage' | 'wishlist';
 
-/** The payload of an added line. */
 export interface LineAdded {
   readonly line: CartLine;
   readonly from: LineAddedFrom;
@@ -17,7 +16,6 @@ export interface LineAdded {
   readonly checked?: CheckedProduct;
 }
 
-/** The lines of an ordered purchase. */
 export interface OrderedLines {
   readonly purchaseId: string;
   readonly lines: readonly CountedLine[];
@@ -54,7 +52,6 @@ export const lineEvents = {
   lineSaved: createAction('cart/lineSaved', ({ line }: { line: CartLine }) => ({
     payload: { line, key: lineKey(line), removalId: nanoid() },
   })),
-  /** Another size and colour for a line. */
   lineChoiceChanged: createAction<ChangedChoice>('cart/lineChoiceChanged'),
   cleared: createAction('cart/cleared', () => ({ payload: { removalId: nanoid() } })),
   /** A removal was undone: its lines are back at their place, once. */
@@ -76,7 +73,6 @@ export const {
   linesOrdered,
 } = lineEvents;
 
-/** Recognises the events that change the lines of the cart. */
 export const isLineEvent = isAnyOf(...Object.values(lineEvents));
 
 /** The size of a line is to be chosen, after moving it from the wishlist. */
@@ -88,17 +84,14 @@ export const linesShown = createAction('cart/linesShown');
 /** A listener leads to the checkout, by the sign-in page where nobody is signed in. */
 export const checkoutPressed = createAction('cart/checkoutPressed');
 
-/** The event of adding a product on its page. */
 export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'productPage', checked: knownOf(product) });
 }
 
-/** The event of adding a product in its Quick View. */
 export function addedFromQuickView(product: CardProduct, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'card', checked: knownOf(product) });
 }
 
-/** The event of choosing the size of a line without one. */
 export function lineSizeChosen(line: CartLine, size: string) {
   return lineChoiceChanged({ key: lineKey(line), size, color: line.selectedColor });
 }
@@ -109,12 +102,10 @@ function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   return lineAdded({ line, from, hasSizes: product.sizes.length > 0, checked: knownOf(product) });
 }
 
-/** The event of adding one piece from a product card. */
 export function addedFromCard(product: CardProduct) {
   return onePieceAdded(product, 'card');
 }
 
-/** The event of moving a product from the wishlist to the cart. */
 export function movedFromWishlist(product: CardProduct) {
   return onePieceAdded(product, 'wishlist');
 }

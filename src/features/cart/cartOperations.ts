@@ -3,7 +3,6 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../
 import { lineKey } from '../../lib/lineChoice';
 import { mergeLines } from './cartLine';
 
-/** The contents of a cart. */
 export interface CartContents {
   /** Oldest first. */
   readonly lines: readonly CartLine[];
@@ -11,7 +10,6 @@ export interface CartContents {
   readonly ordered: readonly string[];
 }
 
-/** A quantity of one line. */
 export interface LineQuantity {
   readonly key: string;
   readonly quantity: number;
@@ -101,12 +99,10 @@ export function applyOperation(cart: CartContents, operation: CartOperation): Ca
   }
 }
 
-/** Only the contents of a cart. */
 export function contentsOf({ lines, ordered }: CartContents): CartContents {
   return { lines, ordered };
 }
 
-/** Whether two carts have equal contents. */
 export function isSameContents(one: CartContents, other: CartContents): boolean {
   return (
     (one.lines === other.lines && one.ordered === other.ordered) ||
@@ -114,10 +110,8 @@ export function isSameContents(one: CartContents, other: CartContents): boolean 
   );
 }
 
-/** Which line, and how many pieces of it. */
 export type CountedLine = Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor' | 'quantity'>;
 
-/** The keys and quantities of lines. */
 export function quantitiesOf(lines: readonly CountedLine[]): LineQuantity[] {
   return lines.map((line) => ({ key: lineKey(line), quantity: line.quantity }));
 }

@@ -12,7 +12,8 @@ import {
   removalUndone,
 } from './cartEvents';
 import { lineName, readLines } from './cartLine';
-import { type RemovedGroup, toCartRows } from './cartRows';
+import type { Removal } from './cartChange';
+import { toCartRows } from './cartRows';
 import {
   cartReducer,
   cartRestored,
@@ -183,12 +184,12 @@ describe('Cart rows', () => {
   const named = (id: string) => buildCartLine({ id });
 
   /** Lines that were removed at an index. */
-  function removed(index: number, ...ids: string[]): RemovedGroup {
-    return { id: `removal of ${ids.join()}`, lines: ids.map(named), index };
+  function removed(index: number, ...ids: string[]): Removal {
+    return { id: `removal of ${ids.join()}`, lines: ids.map(named), index, isListed: true };
   }
 
   /** The ids of lines in their order; those that were removed are in brackets. */
-  function rowsOf(lines: readonly string[], removals: readonly RemovedGroup[]): string {
+  function rowsOf(lines: readonly string[], removals: readonly Removal[]): string {
     return toCartRows(lines.map(named), removals)
       .map((row) =>
         row.kind === 'removed' ? `(${row.removal.lines.map(({ id }) => id).join()})` : row.line.id,

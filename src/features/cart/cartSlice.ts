@@ -16,7 +16,6 @@ const initialState: CartState = {
   checked: {},
 };
 
-/** How the catalogue differs from the cart. */
 export type CartChanges = ReturnType<typeof selectCartChanges>;
 
 const linesOf = ({ lines }: CartState) => lines;
@@ -38,7 +37,6 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The stored cart has been read. */
     cartRestored: {
       prepare: (lines: readonly CartLine[], ordered: readonly string[] = []) => ({
         payload: { lines, ordered },
@@ -74,9 +72,8 @@ const cartSlice = createSlice({
   selectors: {
     /** 'loading' until the stored cart has been read. */
     selectCartStatus: ({ status }) => status,
-    /** The cart's lines, oldest first. */
     selectCartLines: linesOf,
-    /** The item count: the sum of quantities. */
+    /** The sum of quantities. */
     selectCartCount: countOf,
     /** The item count; null until the stored cart has been read. */
     selectKnownCartCount: (cart) => (cart.status === 'loading' ? null : countOf(cart)),
@@ -84,12 +81,10 @@ const cartSlice = createSlice({
     selectCartTotal: totalOf,
     /** The id of the purchase that was ordered last; '' for none. */
     selectLastPurchase: ({ ordered }) => ordered.at(-1) ?? '',
-    /** What the panel shows; null while it is closed. */
     selectCartPanel: ({ panel }) => panel,
     /** The line that the panel shows; undefined while it is closed, or when the line has left the cart. */
     selectPanelLine: ({ panel, lines }) =>
       panel === null ? undefined : lines.find((line) => lineKey(line) === panel.key),
-    /** What the server last said of the products in the cart, by product id. */
     selectChecked: checkedOf,
     /** What has changed at the shop since the lines were added. */
     selectCartChanges: createSelector([linesOf, checkedOf], (lines, checked) => {

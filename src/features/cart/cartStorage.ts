@@ -40,7 +40,6 @@ export interface CartStorage {
   apply(operation: CartOperation): void;
 }
 
-/** What of the browser it uses. */
 export interface CartStorageOptions {
   readonly storage: SharedStorage;
   readonly tabLock: TabLock;

@@ -6,7 +6,6 @@ import { actions } from '../../lib/texts';
 /** Such as '1,234 items'. */
 const items = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
 
-/** Texts of the cart. */
 export const cartTexts = {
   addedTitle: 'Added to cart',
   addedFromProductPage: (name: string): string => `${name} has been added to your cart`,

@@ -14,7 +14,6 @@ export {
   linesOrdered,
   movedFromWishlist,
   orderRepeated,
-  removalUndone,
 } from './cartEvents';
 export { readLine } from './cartLine';
 export {

@@ -19,7 +19,6 @@ const MAX_TABS = 200;
 /** Characters of the time in such an id, in base 36: ids sort by time. */
 const TIME_LENGTH = 9;
 
-/** What went wrong with the stored cart. */
 export type StorageTrouble = 'unreadable' | 'unreadableLines' | 'tooManyLines' | 'blocked';
 
 /** A cart, and for each tab the number of its last operation that the cart contains; sorted by the tab's id. */

@@ -4,20 +4,13 @@ import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { shippingFields, shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
+import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { fieldRequired } from '../../lib/texts';
 
 const filled = string().trim().required(fieldRequired);
 
-/** The rules of the shipping form: every field non-blank after trimming. */
-export const checkoutSchema = object({
-  fullName: filled,
-  address: filled,
-  city: filled,
-  state: filled,
-  postalCode: filled,
-  phone: filled,
-});
+export const checkoutSchema = object(Object.fromEntries(shippingFields.map((name) => [name, filled])));
 
 type Field = keyof ShippingAddress;
 
@@ -30,15 +23,9 @@ interface FieldLook extends Partial<FormTextFieldProps> {
 const { postalCode, phoneQuestion } = country;
 const [phoneDigits] = brand.phone.digits;
 
-/** The attributes of a field's input. */
-const inputOf = (name: Field, attributes: FieldInput = {}) => ({
+const inputOf = (name: Field, attributes: ComponentProps<'input'> = {}) => ({
   htmlInput: { maxLength: shippingLimits[name], enterKeyHint: 'next' as const, ...attributes },
 });
-
-interface FieldInput {
-  readonly inputMode?: 'numeric' | 'tel' | 'text';
-  readonly enterKeyHint?: 'go';
-}
 
 /** Made once: with the same slots at every keystroke, a field is rendered for its own value alone. */
 const looks: Readonly<Record<Field, FieldLook>> = {

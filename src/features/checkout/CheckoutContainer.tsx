@@ -30,7 +30,6 @@ import {
 } from './checkoutSlice';
 import { addressForgotten, selectSavedAddresses } from './savedAddressSlice';
 import { CheckoutScreen } from './CheckoutScreen';
-import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 
 const mapStateToProps = (state: RootState) => ({
@@ -68,27 +67,11 @@ const PlaceOrderButton = connect(
   {},
 )(SubmitButton);
 
-/** What is said beside the form where an order was not placed. */
-function failureNote({ kind, reason }: CheckoutFailure) {
-  const text = joined([checkoutTexts.failed, kind === 'unconfirmed' ? checkoutTexts.mayExist : ''], ' ');
-  return { title: checkoutTexts.failedTitle, text, reason };
-}
-
-/**
- * The name of the shopper's account; '' until it is loaded, and where that fails. The account is kept as long as the form
- * is open: after a 401 it tells whose the typed address is.
- */
-function useAccountName(isSkipped: boolean): string {
-  const { currentData: account } = useGetAccountInfoQuery(undefined, { skip: isSkipped });
-  const { firstName = '', lastName = '' } = account ?? {};
-  return joined([firstName, lastName], ' ');
-}
-
-/** Checking out. The order's state is in the checkout slice; listeners show its outcome. */
+/** The order's state is in the checkout slice; listeners show its outcome. */
 export const CheckoutContainer = connector(function CheckoutContainer(
   props: ConnectedProps<typeof connector>,
 ) {
-  const { isPlaced, isEmpty, failure, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
+  const { isPlaced, isEmpty, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
   const { checkoutOpened, draftSaved, submitted, submitRefused, ...shown } = rest;
   const { lines, checked } = shown;
   const formId = useId();
@@ -104,7 +87,11 @@ export const CheckoutContainer = connector(function CheckoutContainer(
     if (isRefused) submitRefused({ reason: 'cartEmpty' });
   }, [isRefused, submitRefused]);
 
-  const accountName = useAccountName(sessionId === '' || lines.length === 0);
+  // The account is kept as long as the form is open: after a 401 it tells whose the typed address is.
+  const { currentData: account } = useGetAccountInfoQuery(undefined, {
+    skip: sessionId === '' || lines.length === 0,
+  });
+  const { firstName = '', lastName = '' } = account ?? {};
 
   function placeOrder(typed: ShippingAddress, isKept: boolean): void {
     // As the store charges them: its list of orders is compared with the sum.
@@ -132,8 +119,7 @@ export const CheckoutContainer = connector(function CheckoutContainer(
             {checkoutTexts.placeOrder}
           </PlaceOrderButton>
         ),
-        failure: failure && failureNote(failure),
-        accountName,
+        accountName: joined([firstName, lastName], ' '),
         onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
         onRefused: () => submitRefused({ reason: 'blankFields' }),
         onSubmit: placeOrder,

@@ -25,14 +25,21 @@ interface CheckoutScreenProps {
   readonly unpaid: UnpaidOrderProps | null;
 }
 
-/** The shipping form beside what is ordered. */
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
         <PageHeading>{checkoutTexts.heading}</PageHeading>
       </Box>
-      {view.kind === 'loading' && <LoadingCheckout />}
+      {view.kind === 'loading' && (
+        <LoadingBlock label={checkoutTexts.loadingCart}>
+          <SummaryColumns
+            summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
+          >
+            <Skeleton sx={{ height: 560 }} />
+          </SummaryColumns>
+        </LoadingBlock>
+      )}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
       {unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
       {view.kind === 'empty' && <EmptyCheckout isUnpaid={unpaid !== null} />}
@@ -41,49 +48,27 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   );
 }
 
-/** With an empty cart there is nothing to fill in. */
+/** Beside an unpaid order, whose payment is the main way on, or alone. */
 function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
+  const products = { to: routes.products(), text: actions.browseProducts };
+  const links = [products, { to: routes.orders, text: actions.viewOrders }];
+  const action = (
+    <Button href={products.to} variant="outlined">
+      {products.text}
+    </Button>
+  );
   return (
     <EmptyState
       title={checkoutTexts.cartEmptyTitle}
       text={checkoutTexts.cartEmpty}
       drawing="bag"
-      action={
-        <Button
-          href={routes.products()}
-          variant={isUnpaid ? 'outlined' : 'contained'}
-          color={isUnpaid ? 'secondary' : 'primary'}
-        >
-          {actions.browseProducts}
-        </Button>
-      }
-      secondAction={
-        !isUnpaid && (
-          <Button href={routes.orders} variant="outlined">
-            {actions.viewOrders}
-          </Button>
-        )
-      }
+      {...(isUnpaid ? { action } : { links })}
     />
-  );
-}
-
-/** Until the stored cart has been read. */
-function LoadingCheckout() {
-  return (
-    <LoadingBlock label={checkoutTexts.loadingCart}>
-      <SummaryColumns
-        summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
-      >
-        <Skeleton sx={{ height: 560 }} />
-      </SummaryColumns>
-    </LoadingBlock>
   );
 }
 
 type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt'>;
 
-/** An order that exists and waits for its payment, with the way on. */
 export function UnpaidOrder(unpaid: UnpaidOrderProps) {
   const [now] = useState(Date.now);
   const { text, link, linkEnd } = unpaidText(unpaid, now);

@@ -18,6 +18,7 @@ import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress'
 import { pageNames } from '../../lib/texts';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
+import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
 import { useStateOfPostalCode } from './stateOfPostalCode';
@@ -28,9 +29,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly formId: string;
   /** The button that submits that form. */
   readonly submitButton: ReactNode;
-  /** Why the last order was not placed: a title, a text, and the server's own reason, or ''; null where none failed. */
-  readonly failure: { readonly title: string; readonly text: string; readonly reason: string } | null;
-  /** The addresses kept on this device. */
+  readonly failure: CheckoutFailure | null;
   readonly savedAddresses: readonly ShippingAddress[];
   /** The name of the shopper's account, or ''; it may be loaded later. */
   readonly accountName: string;
@@ -40,16 +39,14 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly onRefused: () => void;
   /** Called when no field is blank any more. */
   readonly onCompleted: () => void;
-  /** Called with the typed address, and whether it is to be kept on this device. */
+  /** `isKept`: whether the address is to be kept on this device. */
   readonly onSubmit: (address: ShippingAddress, isKept: boolean) => void;
   readonly onForget: (address: ShippingAddress) => void;
 }
 
-/** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { lines, total, saved, checked, initialAddress, failure, savedAddresses } = props;
-  const { formId, submitButton, accountName } = props;
-  const { onSizeChoose, onDraft, onRefused, onCompleted, onSubmit, onForget } = props;
+  const { initialAddress, formId, submitButton, failure, savedAddresses, accountName, ...others } = props;
+  const { onDraft, onRefused, onCompleted, onSubmit, onForget, ...goods } = others;
   const element = useRef<HTMLFormElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null);
@@ -136,20 +133,13 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     </section>
   );
   const orderSummary = (
-    <OrderSummary
-      lines={lines}
-      total={total}
-      saved={saved}
-      checked={checked}
-      onSizeChoose={onSizeChoose}
-      reason={failure?.reason ?? null}
-      action={submitButton}
-    >
+    <OrderSummary {...goods} reason={failure?.reason ?? null} action={submitButton}>
       <div ref={failureBox}>
         {failure !== null && (
           <FailureNote id={`${formId}-failure`}>
-            <AlertTitle>{failure.title}</AlertTitle>
-            {failure.text}
+            <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
+            {checkoutTexts.failed}
+            {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
             {failure.reason !== '' && (
               <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
             )}

@@ -31,7 +31,6 @@ export function refusedLines(lines: readonly CartLine[], reason: string): readon
   );
 }
 
-/** What is ordered. */
 export interface OrderedGoods {
   readonly lines: readonly CartLine[];
   /** Rupees. */
@@ -55,9 +54,6 @@ interface OrderSummaryProps extends OrderedGoods {
 
 /** Lines that are shown at first, beside those of which something has to be said. */
 const FOLDED_LINES = 3;
-
-/** Width of a line's picture, in pixels. */
-const PICTURE_WIDTH = 56;
 
 /** Height of the window that the rest of the page takes beside the lines on wide screens, and the least left for them. */
 const AROUND_LINES = 580;
@@ -83,7 +79,6 @@ const priceSx = {
   '& s': { fontSize: '0.875rem' },
 } as const;
 
-/** What is ordered and what it costs, beside the form. */
 export function OrderSummary({ total, saved, action, children, ...ordered }: OrderSummaryProps) {
   return (
     <SummaryCard
@@ -153,7 +148,7 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
-      <Box sx={{ width: PICTURE_WIDTH }}>
+      <Box sx={{ width: 56 }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>

@@ -25,7 +25,7 @@ const cardsSx = {
 } as const;
 const cardSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
 
-/** The addresses that the shopper keeps on this device: one tap fills in the form. */
+/** One tap on an address fills in the form. */
 export function SavedAddresses({ addresses, onUse, onForget }: SavedAddressesProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list);
@@ -51,15 +51,14 @@ export function SavedAddresses({ addresses, onUse, onForget }: SavedAddressesPro
             }
           >
             <ListItemButton onClick={() => onUse(address)}>
-              <ListItemText primary={checkoutTexts.useKept(address.fullName)} secondary={placeOf(address)} />
+              <ListItemText
+                primary={checkoutTexts.useKept(address.fullName)}
+                secondary={joined([address.address, address.city, address.postalCode], ', ')}
+              />
             </ListItemButton>
           </ListItem>
         );
       })}
     </List>
   );
-}
-
-function placeOf({ address, city, postalCode }: ShippingAddress): string {
-  return joined([address, city, postalCode], ', ');
 }

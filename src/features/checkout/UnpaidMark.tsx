@@ -37,12 +37,10 @@ const pathsWithout = [
   paths.cart,
 ];
 
-const mapStateToProps = (state: RootState) => ({
-  order: selectMarkedOrder(state),
-  path: selectPath(state),
-});
-
-const connector = connect(mapStateToProps, { markDismissed });
+const connector = connect(
+  (state: RootState) => ({ order: selectMarkedOrder(state), path: selectPath(state) }),
+  { markDismissed },
+);
 
 /** The mark of an unpaid order, with a link to its payment: small, as it stays until the order is paid or it is closed. */
 export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({

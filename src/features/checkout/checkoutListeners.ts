@@ -22,7 +22,6 @@ import {
   selectUnresolved,
   submitRefused,
   submitted,
-  type RefusalReason,
 } from './checkoutSlice';
 import { unansweredWrite } from './checkoutState';
 import { addPurchaseStorageListeners } from './checkoutStorage';
@@ -33,7 +32,7 @@ const refusals = {
   // Said below too, with ways on: nothing has failed.
   cartEmpty: { variant: 'info', title: checkoutTexts.cartEmptyTitle, message: checkoutTexts.cartEmpty },
   blankFields: { variant: 'destructive', title: checkoutTexts.fieldsTitle, message: checkoutTexts.fields },
-} as const satisfies Record<RefusalReason, Parameters<typeof toastShown>[0]>;
+} as const;
 
 /** Takes out of the cart what was ordered, where the page ended after the answer and before it could. */
 async function takeOrderedLines({ condition, dispatch, getState }: AppListenerApi): Promise<void> {
@@ -47,10 +46,7 @@ async function takeOrderedLines({ condition, dispatch, getState }: AppListenerAp
   if (missed !== undefined) dispatch(linesOrdered({ purchaseId: missed.id, lines: missed.lines }));
 }
 
-/**
- * Places orders, each once. After an unanswered request the shopper's orders are looked up
- * before a failure is reported.
- */
+/** After an unanswered request the shopper's orders are looked up before a failure is reported. */
 function addPlacingListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitted,
@@ -106,7 +102,6 @@ function addPlacingListeners(startListening: AppStartListening): void {
   });
 }
 
-/** A purchase that this page waits for, or another one, has led to no order that is known. */
 const isNotPlaced = isAnyOf(orderRefused, orderMissing, orderUnconfirmed);
 
 /** Toasts of the checkout, and the navigation to the payment of a new order. */
@@ -155,7 +150,6 @@ function addExpiryListener(startListening: AppStartListening): void {
   });
 }
 
-/** Places orders, and shows what became of them. */
 export function addCheckoutListeners(startListening: AppStartListening): void {
   // Before the listeners that send it: a purchase is stored first.
   addPurchaseStorageListeners(startListening);

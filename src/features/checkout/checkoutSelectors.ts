@@ -10,7 +10,6 @@ export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefi
   return checkout.records.findLast(isUnpaid);
 }
 
-/** The shopper's orders in the cache. */
 export const selectOrders = storefrontApi.endpoints.listOrders.select(undefined);
 
 /** The newest unpaid order whose mark has not been closed; undefined for none. */

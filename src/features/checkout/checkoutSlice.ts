@@ -10,6 +10,7 @@ import {
   change,
   dismissMark,
   fail,
+  isUnresolved,
   leaveUnsure,
   noPurchases,
   place,
@@ -17,18 +18,15 @@ import {
   settlePaid,
   type CheckoutState,
   type PlacedOrder,
-  type SavedDraft,
   type SubmittedOrder,
+  type TypedAddress,
 } from './checkoutState';
 
 /** The checkout page was opened by the session `owner`. It keeps waiting for an order that is being placed. */
 export const checkoutOpened = createAction<{ owner: string }>('checkout/checkoutOpened');
 
-/** Why an order was not submitted. */
-export type RefusalReason = 'cartEmpty' | 'blankFields';
-
 /** The form was submitted with something missing. */
-export const submitRefused = createAction<{ reason: RefusalReason }>('checkout/submitRefused');
+export const submitRefused = createAction<{ reason: 'cartEmpty' | 'blankFields' }>('checkout/submitRefused');
 
 const recordOf = ({ records }: CheckoutState, id: string): Purchase | undefined =>
   records.find((record) => record.id === id);
@@ -61,7 +59,7 @@ const checkoutSlice = createSlice({
       records: mergePurchases(state.records, payload),
     }),
     /** The address typed so far; ignored if it comes from the form of an earlier session. */
-    draftSaved: (state, { payload }: PayloadAction<SavedDraft>) => {
+    draftSaved: (state, { payload }: PayloadAction<TypedAddress & { owner: string }>) => {
       const { owner, phase, address } = payload;
       const current = recordOf(state, state.currentId);
       const isPlaced = current !== undefined && current.phase !== 'placing';
@@ -146,10 +144,8 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(checkoutOpened, (state, { payload: { owner } }) => {
-        const current = recordOf(state, state.currentId);
-        return current?.phase === 'placing'
-          ? { ...state, owner }
-          : { ...state, owner, currentId: '', failure: null };
+        const isPlacing = recordOf(state, state.currentId)?.phase === 'placing';
+        return { ...state, owner, ...(!isPlacing && { currentId: '', failure: null }) };
       })
       .addMatcher(listOrders.matchFulfilled, (state, action) => ({
         ...settlePaid(state, action.payload),
@@ -169,7 +165,6 @@ const checkoutSlice = createSlice({
       );
   },
   selectors: {
-    /** A purchase by its id; undefined for none. */
     selectPurchase: recordOf,
     /** The state of this page's checkout: the form is open, the order is being placed, or it exists. */
     selectCheckoutStatus: (state): 'open' | 'placing' | 'placed' => {
@@ -178,7 +173,6 @@ const checkoutSlice = createSlice({
       // Settled without a number: another tab was refused.
       return current === undefined || current.orderId === '' ? 'open' : 'placed';
     },
-    /** Why the last order of the open checkout was not placed; null where none failed since. */
     selectFailure: ({ failure }) => failure,
     /** The address that is being typed; null for none. */
     selectDraft: (state): ShippingAddress | null => {
@@ -186,8 +180,7 @@ const checkoutSlice = createSlice({
       return draft?.phase === 'draft' ? draft.address : null;
     },
     /** The purchases that were sent and of which it is unknown whether an order exists, oldest first. */
-    selectUnresolved: ({ records }) =>
-      records.filter(({ phase, sentAt }) => sentAt > 0 && (phase === 'placing' || phase === 'unsure')),
+    selectUnresolved: ({ records }) => records.filter(isUnresolved),
     /** An earlier submission of the same cart that was sent and not refused; undefined for none. */
     selectDuplicate: ({ records }, mine: Purchase) =>
       records.find(

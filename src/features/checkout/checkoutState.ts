@@ -3,7 +3,6 @@ import { orderStatusKind } from '../../lib/orderStatus';
 import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { blankPurchase, DRAFT_ID, inOrder, isUnpaid, type Purchase } from './purchase';
 
-/** The payload of a submission. */
 export interface SubmittedOrder {
   readonly lines: readonly CartLine[];
   /** As it is sent. */
@@ -14,7 +13,6 @@ export interface SubmittedOrder {
   readonly isKept: boolean;
 }
 
-/** The payload of an order that exists. */
 export interface PlacedOrder {
   /** Of its purchase. */
   readonly id: string;
@@ -23,10 +21,8 @@ export interface PlacedOrder {
   readonly isPaid?: boolean;
 }
 
-/** The payload of a saved draft. */
-export interface SavedDraft {
-  readonly owner: string;
-  /** By this it is known that the address was not sent. */
+/** A typed address. By its phase it is known that it was not sent. */
+export interface TypedAddress {
   readonly phase: 'draft';
   readonly address: ShippingAddress;
 }
@@ -40,14 +36,6 @@ export interface LoadedOrders {
   readonly at: number;
 }
 
-/** The address that was typed in a session that a 401 has ended, for the same shopper's next session. */
-export interface LeftDraft {
-  /** By this it is known that the address was not sent. */
-  readonly phase: 'draft';
-  readonly email: string;
-  readonly address: ShippingAddress;
-}
-
 /** Why the last order of the open checkout was not placed. */
 export interface CheckoutFailure {
   /** 'unconfirmed': it is unknown whether the order exists. */
@@ -56,7 +44,6 @@ export interface CheckoutFailure {
   readonly reason: string;
 }
 
-/** Every purchase of this session, and what this page's checkout does. */
 export interface CheckoutState {
   /** Oldest first, as `inOrder` has them: a merge with what another tab has stored changes nothing then. */
   readonly records: readonly Purchase[];
@@ -68,11 +55,10 @@ export interface CheckoutState {
   readonly orders: LoadedOrders | null;
   /** Null where none failed since. */
   readonly failure: CheckoutFailure | null;
-  /** Absent where nothing was typed. */
-  readonly left?: LeftDraft;
+  /** What was typed in a session that a 401 has ended, for the same shopper's next session. Absent where nothing was. */
+  readonly left?: TypedAddress & { readonly email: string };
 }
 
-/** Before anything is bought. */
 export const noPurchases: CheckoutState = {
   records: [],
   owner: '',
@@ -81,7 +67,6 @@ export const noPurchases: CheckoutState = {
   failure: null,
 };
 
-/** Replaces the record of a purchase. */
 function replace(state: CheckoutState, id: string, next: (record: Purchase) => Purchase): CheckoutState {
   const records = state.records.map((record) =>
     record.id === id ? { ...next(record), revision: record.revision + 1 } : record,
@@ -89,12 +74,10 @@ function replace(state: CheckoutState, id: string, next: (record: Purchase) => P
   return { ...state, records: inOrder(records) };
 }
 
-/** Adds the record of a purchase. */
 export function add(state: CheckoutState, record: Purchase): CheckoutState {
   return { ...state, records: inOrder([...state.records, record]) };
 }
 
-/** Changes the record of a purchase. */
 export function change(state: CheckoutState, id: string, changes: Partial<Purchase>): CheckoutState {
   return replace(state, id, (record) => ({ ...record, ...changes }));
 }
@@ -102,15 +85,9 @@ export function change(state: CheckoutState, id: string, changes: Partial<Purcha
 /** What is kept of a record that is sent no more. All else is removed, also a field that is new. */
 function remainder(record: Purchase, phase: Purchase['phase']): Purchase {
   const { id, lines, after, sentAt, orderId, attempt, isDismissed } = record;
-  const kept = {
-    lines,
-    after,
-    sentAt,
-    orderId,
-    ...(attempt && { attempt }),
-    ...(isDismissed && { isDismissed }),
-  };
-  return { ...blankPurchase(id, phase), ...kept };
+  const blank = blankPurchase(id, phase);
+  const kept = { ...(attempt && { attempt }), ...(isDismissed && { isDismissed }) };
+  return { ...blank, lines, after, sentAt, orderId, ...kept };
 }
 
 /** The order of a purchase exists: of the address only the phone is still needed, to track an order that waits. */
@@ -137,20 +114,21 @@ export function settle(state: CheckoutState, id: string): CheckoutState {
   }));
 }
 
-/** The typed address; null for none. */
 function typedAddress({ records, currentId }: CheckoutState): ShippingAddress | null {
   const placing = records.find(({ id, phase }) => id === currentId && phase === 'placing');
   const typed = placing ?? records.find(({ id, phase }) => id === DRAFT_ID && phase === 'draft');
   return typed?.address ?? null;
 }
 
+/** Whether a purchase was sent, and it is unknown whether an order exists. */
+export function isUnresolved({ phase, sentAt }: Purchase): boolean {
+  return sentAt > 0 && (phase === 'placing' || phase === 'unsure');
+}
+
 /** What was sent, and not answered, when a session ended; null for nothing. */
 export function unansweredWrite({ records }: CheckoutState): 'order' | 'payment' | null {
   if (records.some(({ phase }) => phase === 'paying')) return 'payment';
-  const isOpen = records.some(
-    ({ phase, sentAt }) => sentAt > 0 && (phase === 'placing' || phase === 'unsure'),
-  );
-  return isOpen ? 'order' : null;
+  return records.some(isUnresolved) ? 'order' : null;
 }
 
 /** After a 401 has ended the session of the shopper with this email, '' where it is not known: nothing but what was typed. */
@@ -177,7 +155,6 @@ export function fail(state: CheckoutState, id: string, failure: CheckoutFailure 
   return state.currentId === id ? { ...state, currentId: '', failure } : state;
 }
 
-/** Hides the mark of an unpaid order, and nothing else. */
 export function dismissMark(state: CheckoutState, orderId: string): CheckoutState {
   return state.records
     .filter((record) => record.orderId === orderId)

@@ -1,7 +1,6 @@
 import { country } from '../../brand/country';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 
-/** The labels of the shipping form. */
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
   address: 'Address',
@@ -11,7 +10,6 @@ export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   phone: 'Phone',
 };
 
-/** Texts of the checkout. */
 export const checkoutTexts = {
   createdTitle: 'Order created successfully',
   created: 'Proceeding to payment...',

@@ -31,17 +31,13 @@ export function loadOrders(): Thunk<readonly Order[] | null> {
   };
 }
 
-/** Which order to look up, and the phone or email that the server knows its shopper by; '' for neither. */
-interface WantedOrder {
-  readonly orderId: string;
-  readonly contactInfo: string;
-}
-
 /**
- * Loads one order, past the cache: by its number where the phone or email is known, else among all orders; 'none' where
- * the server does not list it. Never throws.
+ * Loads one order, past the cache: by its number where the phone or email is known, '' for neither, else among all orders;
+ * 'none' where the server does not list it. Never throws.
  */
-export function loadOrder(wanted: WantedOrder): Thunk<LookupResult<Order>> {
+export function loadOrder(
+  wanted: Readonly<Record<'orderId' | 'contactInfo', string>>,
+): Thunk<LookupResult<Order>> {
   return async (dispatch) => {
     if (wanted.contactInfo !== '') {
       const result = await dispatch(

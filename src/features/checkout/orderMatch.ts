@@ -54,7 +54,6 @@ function ageOf({ date }: Order, sentAt: number | null): number | undefined {
   return sentAt === null || date === null || !MOMENT.test(date) ? undefined : sentAt - Date.parse(date);
 }
 
-/** The order of a purchase. */
 interface OrderMatch {
   readonly orderId: string;
   /** Whether it has the same items and is not an older one. */
@@ -106,7 +105,6 @@ export function findOrderOf(
   return { orderId: match.id, isCertain: match === certain, isNew: isNew(match) === true };
 }
 
-/** The numbers of pending orders. */
 export function pendingOrderIds(orders: readonly Order[]): string[] {
   return orders.filter(({ status }) => orderStatusKind(status) === 'pending').map(({ id }) => id);
 }

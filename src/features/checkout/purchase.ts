@@ -41,10 +41,8 @@ const RECORD_LIMIT = 20;
 const KNOWN_ORDER_LIMIT = 500;
 const LINE_LIMIT = 1000;
 
-/** The version of the stored form. */
 const VERSION = 1;
 
-/** A record with only an id and a phase. */
 export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   return {
     id,
@@ -136,8 +134,7 @@ function readRecord(value: unknown): Purchase | null {
     phase,
     lines: readList(value['lines'])
       .slice(0, LINE_LIMIT)
-      .map(readLine)
-      .filter((line) => line !== null),
+      .flatMap((line) => readLine(line) ?? []),
     address: readAddress(value['address']) ?? blankAddress,
     after: readText(value['after']),
     // A part of them would make the others new.
@@ -160,12 +157,8 @@ export function parsePurchases(text: string | null, owner: string): readonly Pur
   const stored = parseJson(text);
   if (owner === '' || !isRecord(stored) || stored['version'] !== VERSION || stored['owner'] !== owner)
     return [];
-  return mergePurchases(
-    readList(stored['records'])
-      .map(readRecord)
-      .filter((record) => record !== null),
-    [],
-  );
+  const records = readList(stored['records']).flatMap((record) => readRecord(record) ?? []);
+  return mergePurchases(records, []);
 }
 
 /** The text to store for a session's records; null for none. What waits for the lock is not stored: it was not sent. */
@@ -175,7 +168,6 @@ export function formatPurchases(records: readonly Purchase[], owner: string): st
   return JSON.stringify({ version: VERSION, owner, records: stored.map(readRecord) });
 }
 
-/** Whether a purchase is an order that is not paid yet. */
 export function isUnpaid({ phase }: { readonly phase: string }): boolean {
   return phase === 'placed' || phase === 'paying';
 }

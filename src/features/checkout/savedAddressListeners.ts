@@ -14,8 +14,7 @@ import { addressForgotten, forgettingUndone, savedAddressesRead } from './savedA
 const slot = createStoredSlot(SAVED_ADDRESSES_KEY, ({ owner, addresses }) => ({
   owner: readText(owner),
   addresses: readList(addresses)
-    .map(readAddress)
-    .filter((address) => address !== null)
+    .flatMap((address) => readAddress(address) ?? [])
     .slice(0, MAX_SAVED_ADDRESSES),
 }));
 

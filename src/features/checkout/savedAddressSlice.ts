@@ -11,10 +11,9 @@ interface SavedAddressState {
   readonly removed?: { readonly address: ShippingAddress; readonly index: number };
 }
 
-/** Before the saved addresses are read. */
 const initialState: SavedAddressState = { addresses: [] };
 
-type SavedAddresses = readonly ShippingAddress[];
+type SavedAddresses = SavedAddressState['addresses'];
 
 function without(addresses: SavedAddresses, gone: ShippingAddress): SavedAddresses {
   return addresses.filter((address) => !isSameAddress(address, gone));
@@ -24,7 +23,6 @@ const savedAddressSlice = createSlice({
   name: 'savedAddresses',
   initialState,
   reducers: {
-    /** The stored addresses were read. */
     read: (_state, { payload }: PayloadAction<SavedAddresses>): SavedAddressState => ({ addresses: payload }),
     forgotten: ({ addresses }, { payload }: PayloadAction<ShippingAddress>): SavedAddressState => ({
       addresses: without(addresses, payload),
@@ -47,7 +45,6 @@ const savedAddressSlice = createSlice({
     }));
   },
   selectors: {
-    /** The newest first. */
     selectSavedAddresses: ({ addresses }) => addresses,
   },
 });

@@ -9,6 +9,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { Product } from '../../api/models/types';
+import { cardTexts } from '../../components/componentTexts';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -22,24 +24,26 @@ import { routes } from '../../lib/routes';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
-interface RepeatedItem {
-  readonly id: string;
-  readonly name: string;
-  readonly image: string;
-  /** Rupees, today. */
-  readonly price: number;
-  readonly quantity: number;
-}
-
 interface NamedProduct {
   readonly name: string;
   /** Leads to the product. */
   readonly id?: string;
 }
 
-interface UnseenItems extends LookFurtherProps {
-  readonly names: readonly string[];
+interface ReadyView {
+  readonly kind: 'ready';
+  readonly found: readonly { readonly product: Product; readonly quantity: number }[];
+  /** Products of families: an order does not say which size or colour it was. */
+  readonly toChoose: readonly NamedProduct[];
+  readonly missing: readonly NamedProduct[];
+  /** Products that may be in what was not read yet of the catalogue. */
+  readonly unseen: readonly NamedProduct[];
+  /** How many products were read. */
   readonly read: number;
+  readonly further: LookFurtherProps;
+  readonly isCartEmpty: boolean;
+  readonly onAdd: () => void;
+  readonly onReplace: () => void;
 }
 
 export interface BuyAgainProps {
@@ -47,21 +51,9 @@ export interface BuyAgainProps {
   readonly view:
     | { readonly kind: 'searching' }
     | { readonly kind: 'failed'; readonly onRetry: () => void }
-    | {
-        readonly kind: 'ready';
-        readonly found: readonly RepeatedItem[];
-        /** Products of families: an order does not say which size or colour it was. */
-        readonly toChoose: readonly NamedProduct[];
-        readonly missing: readonly string[];
-        /** Products that may be in what was not read yet of the catalogue. */
-        readonly unseen: UnseenItems;
-        readonly isCartEmpty: boolean;
-        readonly onAdd: () => void;
-        readonly onReplace: () => void;
-      };
+    | ReadyView;
 }
 
-/** What of an order can be bought again, and what cannot and why. */
 export function BuyAgain({ orderId, view }: BuyAgainProps) {
   return (
     <Stack spacing={3} sx={{ ...narrowColumn, overflowWrap: 'anywhere' }}>
@@ -73,23 +65,21 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
       {view.kind === 'failed' && (
         <ErrorState message={ordersPageTexts.searchFailed} onAction={view.onRetry} />
       )}
-      {view.kind === 'ready' && view.found.length > 0 && <StillSold {...view} />}
-      {view.kind === 'ready' && view.toChoose.length > 0 && (
-        <NotAdded title={ordersPageTexts.toChoose} products={view.toChoose}>
-          {ordersPageTexts.chooseVariant}
-        </NotAdded>
+      {view.kind === 'ready' && (
+        <>
+          {view.found.length > 0 && <StillSold {...view} />}
+          <NotAdded title={ordersPageTexts.toChoose} products={view.toChoose}>
+            {ordersPageTexts.chooseVariant}
+          </NotAdded>
+          <NotAdded title={ordersPageTexts.noLongerSold} products={view.missing}>
+            {ordersPageTexts.noSuchProduct}
+          </NotAdded>
+          <NotAdded title={ordersPageTexts.notFoundYet} products={view.unseen}>
+            {ordersPageTexts.notAmongFirst(view.read)}
+          </NotAdded>
+          <LookFurther {...view.further} />
+        </>
       )}
-      {view.kind === 'ready' && view.missing.length > 0 && (
-        <NotAdded title={ordersPageTexts.noLongerSold} products={view.missing.map((name) => ({ name }))}>
-          {ordersPageTexts.noSuchProduct}
-        </NotAdded>
-      )}
-      {view.kind === 'ready' && view.unseen.names.length > 0 && (
-        <NotAdded title={ordersPageTexts.notFoundYet} products={view.unseen.names.map((name) => ({ name }))}>
-          {ordersPageTexts.notAmongFirst(view.unseen.read)}
-        </NotAdded>
-      )}
-      {view.kind === 'ready' && <LookFurther {...view.unseen} />}
       <div>
         <Button href={routes.orders} sx={{ marginInlineStart: -1.5 }}>
           {ordersPageTexts.backToOrders}
@@ -99,8 +89,6 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
   );
 }
 
-type ReadyView = Extract<BuyAgainProps['view'], { kind: 'ready' }>;
-
 function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
   return (
     <section aria-labelledby="still-sold">
@@ -108,7 +96,7 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
         {ordersPageTexts.stillSold}
       </SectionHeading>
       <List aria-labelledby="still-sold" disablePadding>
-        {found.map(({ id, name, image, price, quantity }) => (
+        {found.map(({ product: { id, name, image, price }, quantity }) => (
           <ListItem key={id} disableGutters divider>
             <ListItemAvatar sx={{ width: 48, minWidth: 0, marginRight: 2 }}>
               <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
@@ -130,11 +118,11 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
         }}
       >
         <span>{orderTexts.total} </span>
-        <Money amount={found.reduce((sum, { price, quantity }) => sum + price * quantity, 0)} />
+        <Money amount={found.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)} />
       </Typography>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
         <Button variant="contained" color="primary" onClick={onAdd}>
-          {ordersPageTexts.addToCart}
+          {cardTexts.addToCart}
         </Button>
         {!isCartEmpty && (
           <Button variant="outlined" onClick={onReplace}>
@@ -154,6 +142,7 @@ interface NotAddedProps {
 
 function NotAdded({ title, products, children }: NotAddedProps) {
   const id = useId();
+  if (products.length === 0) return null;
   return (
     <Alert severity="warning" role="region" aria-labelledby={id}>
       <AlertTitle component="h2" id={id}>

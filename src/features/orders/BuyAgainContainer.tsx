@@ -16,10 +16,11 @@ function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
   return quantities;
 }
 
-const connector = connect(
-  (state: RootState) => ({ api: state.api, isCartEmpty: selectCartCount(state) === 0 }),
-  { cleared, orderRepeated, loadPage },
-);
+const mapStateToProps = (state: RootState) => ({
+  api: state.api,
+  isCartEmpty: selectCartCount(state) === 0,
+});
+const connector = connect(mapStateToProps, { cleared, orderRepeated, loadPage });
 
 type Props = ConnectedProps<typeof connector> & { readonly order: Order };
 
@@ -47,27 +48,15 @@ export const BuyAgainContainer = connector(function BuyAgainContainer(props: Pro
     const isFirst = maxPages === PAGES_AT_ONCE;
     if (isFirst && status === 'searching') return { kind: 'searching' };
     if (isFirst && status === 'failed') return { kind: 'failed', onRetry };
-    const notFound = [...quantities.keys()].filter((name) => !products.has(name));
+    const notFound = [...quantities.keys()].filter((name) => !products.has(name)).map((name) => ({ name }));
     return {
       kind: 'ready',
-      found: found.map(({ product: { id, name, image, price }, quantity }) => ({
-        id,
-        name,
-        image,
-        price,
-        quantity,
-      })),
-      toChoose: stillSold
-        .filter(({ variants }) => variants !== undefined)
-        .map(({ id, name }) => ({ id, name })),
+      found,
+      toChoose: stillSold.filter(({ variants }) => variants !== undefined),
       missing: status === 'done' ? notFound : [],
-      unseen: {
-        names: status === 'done' ? [] : notFound,
-        read: (status === 'paused' ? pages : pages - 1) * PARENT_CATEGORY_LOOKUP_LIMIT,
-        status,
-        onLookFurther: () => setMaxPages((old) => old + PAGES_AT_ONCE),
-        onRetry,
-      },
+      unseen: status === 'done' ? [] : notFound,
+      read: (status === 'paused' ? pages : pages - 1) * PARENT_CATEGORY_LOOKUP_LIMIT,
+      further: { status, onLookFurther: () => setMaxPages((old) => old + PAGES_AT_ONCE), onRetry },
       isCartEmpty,
       onAdd: () => buy(false),
       onReplace: () => buy(true),

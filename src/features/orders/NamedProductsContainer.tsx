@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -14,11 +14,9 @@ function CataloguePage({ page }: { readonly page: number }) {
 }
 
 /** Loads pages of the catalogue, each once, and keeps them in the cache while it is shown. */
-export const CataloguePagesContainer = memo(function CataloguePagesContainer(props: {
-  readonly count: number;
-}) {
-  return Array.from({ length: props.count }, (_, index) => <CataloguePage key={index} page={index + 1} />);
-});
+export function CataloguePagesContainer({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => <CataloguePage key={index} page={index + 1} />);
+}
 
 const connector = connect((state: RootState) => ({ api: state.api, kept: selectKeptByName(state) }), {
   loadPage,

@@ -43,7 +43,6 @@ export function nextSays({ status, paidBy }: PaidOrder): string {
   return paidBy === null ? nextTexts.payFirst : nextTexts.confirmFirst;
 }
 
-/** How an order was paid, and what comes next and when; nothing where that is not known. */
 export function NextSteps(order: PaidOrder) {
   const headingId = useId();
   const steps = [

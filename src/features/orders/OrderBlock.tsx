@@ -31,45 +31,54 @@ interface OrderBlockProps {
   readonly hasReceipt?: boolean;
 }
 
-/** One order with how far it is, its items, total and address. Rendered again only when it changes. */
+/** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
   const { order, index, products, hasLinks, isPaying = false, hasReceipt = false } = props;
   const headingId = useId();
+  const isUnpaid = orderStatusKind(order.status) === 'pending' && !isPaying;
   return (
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
       <CardContent>
         <Stack spacing={2}>
-          <OrderHead order={order} headingId={headingId} index={index} />
+          <OrderHeadLine>
+            <div>
+              <Typography
+                component="h2"
+                variant="h3"
+                id={headingId}
+                {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
+              >
+                {orderTexts.order(order.id)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {formatDate(order.date)}
+              </Typography>
+            </div>
+            <StatusChip status={order.status} />
+          </OrderHeadLine>
           <OrderTimeline status={order.status} />
           <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
-          {hasLinks && <OrderLinks order={order} isPaying={isPaying} hasReceipt={hasReceipt} />}
+          {hasLinks && (
+            <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+              {isUnpaid && (
+                <Button href={routes.payment(order.id)} variant="contained" color="primary">
+                  {ordersPageTexts.payNow}
+                </Button>
+              )}
+              <Button href={routes.buyAgain(order.id)} variant="outlined">
+                {ordersPageTexts.buyAgain}
+              </Button>
+              {(hasReceipt || !isUnpaid) && (
+                <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
+              )}
+            </Stack>
+          )}
         </Stack>
       </CardContent>
     </Card>
   );
 });
-
-type OrderLinksProps = Pick<OrderBlockProps, 'order' | 'isPaying' | 'hasReceipt'>;
-
-function OrderLinks({ order, isPaying, hasReceipt }: OrderLinksProps) {
-  const isUnpaid = orderStatusKind(order.status) === 'pending' && !isPaying;
-  return (
-    <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {isUnpaid && (
-        <Button href={routes.payment(order.id)} variant="contained" color="primary">
-          {ordersPageTexts.payNow}
-        </Button>
-      )}
-      <Button href={routes.buyAgain(order.id)} variant="outlined">
-        {ordersPageTexts.buyAgain}
-      </Button>
-      {(hasReceipt === true || !isUnpaid) && (
-        <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
-      )}
-    </Stack>
-  );
-}
 
 const factsSx = {
   display: 'flex',
@@ -81,7 +90,6 @@ const factsSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-/** Where an order is sent, how, and how it is followed. */
 export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address },
@@ -102,35 +110,6 @@ export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
 
 export const ORDER_INDEX = 'data-order-index';
 
-interface OrderHeadProps {
-  readonly order: Order;
-  readonly headingId: string;
-  /** The order's place in a list, where its heading takes the focus when it is revealed. */
-  readonly index?: number;
-}
-
-/** The number, date and status of an order. */
-function OrderHead({ order, headingId, index }: OrderHeadProps) {
-  return (
-    <OrderHeadLine>
-      <div>
-        <Typography
-          component="h2"
-          variant="h3"
-          id={headingId}
-          {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
-        >
-          {orderTexts.order(order.id)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {formatDate(order.date)}
-        </Typography>
-      </div>
-      <StatusChip status={order.status} />
-    </OrderHeadLine>
-  );
-}
-
 const lineSx = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -138,10 +117,10 @@ const lineSx = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The layout of that line, and of its skeleton. */
+/** The layout of an order's first line, and of its skeleton. */
 export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
   return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={lineSx}>
+    <Stack direction="row" spacing={1.5} sx={lineSx}>
       {children}
     </Stack>
   );

@@ -22,7 +22,7 @@ import type { TotalledOrder } from './totalledOrder';
 
 interface OrderItemsProps {
   readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
-  /** The products that are known, for links and pictures. */
+  /** For links and pictures. */
   readonly products: KnownProducts;
 }
 
@@ -77,7 +77,6 @@ const Parcel = styled('span')(({ theme: { vars } }) => ({
   borderRadius: 2,
 }));
 
-/** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
 export function OrderItems({ order, products }: OrderItemsProps) {
   const { items, total, choices } = order;
   return (
@@ -142,13 +141,7 @@ export function ItemPicture({ name, src }: { readonly name: string; readonly src
   );
 }
 
-interface ItemNameProps {
-  readonly name: string;
-  /** The product's id; undefined where it is not known. */
-  readonly id: string | undefined;
-}
-
-function ItemName({ name, id }: ItemNameProps) {
+function ItemName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
   const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
   if (id === undefined) return text;
   return (

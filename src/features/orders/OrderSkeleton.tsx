@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
 import { notAvailable } from '../../lib/texts';
@@ -33,7 +32,10 @@ const sample = {
   },
 } as const;
 
-/** The place of an order while the orders are loading: the boxes of its parts. */
+const partSx = { display: 'grid' } as const;
+/** As wide as the order. */
+const wideSx = { ...partSx, maxWidth: 'none' } as const;
+
 export function OrderSkeleton() {
   return (
     <Card>
@@ -41,62 +43,39 @@ export function OrderSkeleton() {
         <Stack spacing={2}>
           <OrderHeadLine>
             <div>
-              <Line variant="h3">{orderTexts.order(sample.id)}</Line>
-              <Line variant="body2">{formatDate(sample.date)}</Line>
+              <Typography component="div" variant="h3">
+                <Skeleton variant="text">
+                  <span>{orderTexts.order(sample.id)}</span>
+                </Skeleton>
+              </Typography>
+              <Typography component="div" variant="body2">
+                <Skeleton variant="text">
+                  <span>{formatDate(sample.date)}</span>
+                </Skeleton>
+              </Typography>
             </div>
-            <Part>
+            <Skeleton component="div" sx={partSx}>
               <StatusChip status={sample.status} />
-            </Part>
+            </Skeleton>
           </OrderHeadLine>
-          <Part isWide>
+          <Skeleton component="div" sx={wideSx}>
             <OrderTimeline status={sample.status} />
-          </Part>
-          <Part isWide>
+          </Skeleton>
+          <Skeleton component="div" sx={wideSx}>
             <OrderItems order={sample} products={{}} />
-          </Part>
-          <Part isWide>
+          </Skeleton>
+          <Skeleton component="div" sx={wideSx}>
             <ShippingFacts shipping={sample.shipping} />
-          </Part>
+          </Skeleton>
           <Stack direction="row" spacing={1}>
             {[ordersPageTexts.payNow, ordersPageTexts.buyAgain].map((name) => (
-              <Part key={name}>
+              <Skeleton component="div" key={name} sx={partSx}>
                 <Button variant="outlined">{name}</Button>
-              </Part>
+              </Skeleton>
             ))}
           </Stack>
         </Stack>
       </CardContent>
     </Card>
-  );
-}
-
-interface LineProps {
-  readonly variant: 'h3' | 'body2';
-  readonly children: string;
-}
-
-/** A line of text. */
-function Line({ variant, children }: LineProps) {
-  return (
-    <Typography component="div" variant={variant}>
-      <Skeleton variant="text">
-        <span>{children}</span>
-      </Skeleton>
-    </Typography>
-  );
-}
-
-interface PartProps {
-  /** Whether it is as wide as the order. */
-  readonly isWide?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A part that is as high as what it holds. */
-function Part({ isWide = false, children }: PartProps) {
-  return (
-    <Skeleton component="div" sx={{ display: 'grid', maxWidth: isWide ? 'none' : 'fit-content' }}>
-      {children}
-    </Skeleton>
   );
 }

@@ -6,20 +6,15 @@ import { selectEmail } from '../auth';
 import { selectLastOrder } from '../checkout';
 import { selectKnownByName } from './catalogueProducts';
 import { toTotalled } from './totalledOrder';
-import { OrderSuccessScreen, type OrderSuccessScreenProps } from './OrderSuccessScreen';
+import { OrderSuccessScreen } from './OrderSuccessScreen';
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   bought: selectLastOrder(state),
   products: selectKnownByName(state),
   email: selectEmail(state),
-});
+}));
 
-const connector = connect(mapStateToProps);
-
-/**
- * The page after an order. The purchase's record tells which order it was, the shopper's
- * orders what it costs and how far it is. Where no order was placed in this session, the page knows of none.
- */
+/** The purchase's record tells which order it was, the shopper's orders what it costs and how far it is. */
 export const OrderSuccessContainer = connector(function OrderSuccessContainer({
   bought,
   products,
@@ -36,16 +31,16 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
     [order, bought],
   );
 
-  function toView(): OrderSuccessScreenProps['view'] {
-    if (bought === undefined) return { kind: 'unknown' };
-    const started = bought.attempt?.kind ?? null;
-    // Without an answer it may not be paid: the way to pay is offered.
-    const paidBy = started === 'unanswered' ? null : started;
-    if (totalled !== undefined) return { kind: 'ready', order: totalled, products, paidBy };
-    return { kind: 'named', orderId: bought.orderId, lines: bought.lines, isLoading: isFetching, paidBy };
-  }
-
+  const started = bought?.attempt?.kind ?? null;
   return (
-    <OrderSuccessScreen view={toView()} email={bought === undefined ? '' : email || (account?.email ?? '')} />
+    <OrderSuccessScreen
+      bought={bought}
+      order={totalled}
+      products={products}
+      isLoading={isFetching}
+      // Without an answer it may not be paid: the way to pay is offered.
+      paidBy={started === 'unanswered' ? null : started}
+      email={bought === undefined ? '' : email || (account?.email ?? '')}
+    />
   );
 });

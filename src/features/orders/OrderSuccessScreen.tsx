@@ -16,42 +16,33 @@ import { PageHeading } from '../../components/PageHeading';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, times } from '../../lib/texts';
+import { actions, pageNames, times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, OrderTimeline } from './OrderBlock';
 import type { TotalledOrder } from './totalledOrder';
 import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
-import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
+import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
-interface NamedOrder {
+interface BoughtOrder {
   readonly orderId: string;
   readonly lines: readonly CartLine[];
-  readonly isLoading: boolean;
-  readonly paidBy: PaidBy | null;
 }
 
-export interface OrderSuccessScreenProps {
-  readonly view:
-    | { readonly kind: 'unknown' }
-    | ({ readonly kind: 'named' } & NamedOrder)
-    | {
-        readonly kind: 'ready';
-        readonly order: TotalledOrder;
-        readonly products: KnownProducts;
-        readonly paidBy: PaidBy | null;
-      };
+interface OrderSuccessScreenProps {
+  /** Undefined where no order was placed in this session. */
+  readonly bought: BoughtOrder | undefined;
+  /** Undefined until the order is loaded, and where it cannot be. */
+  readonly order: TotalledOrder | undefined;
+  readonly products: KnownProducts;
+  readonly isLoading: boolean;
+  readonly paidBy: PaidBy | null;
   /** Where the email goes; '' where that is not known. */
   readonly email: string;
 }
 
-/** The status code of an order that is placed, which is all that is known of it. */
-const PLACED = 0;
-
 /** Above what happens now, which is known a moment later and holds nothing that takes the focus: so nothing moves. */
 const firstSx = { order: -1 } as const;
-
-const iconSx = { fontSize: 48 } as const;
 
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
@@ -60,58 +51,43 @@ const hintSx = {
   [VERY_NARROW]: { minHeight: '5lh' },
 } as const;
 
-/** The thanks for an order, and the order itself where it is known. */
-export function OrderSuccessScreen({ view, email }: OrderSuccessScreenProps) {
-  const paid = {
-    status: view.kind === 'ready' ? view.order.status : null,
-    paidBy: view.kind === 'unknown' ? null : view.paidBy,
-  };
+export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
+  const { bought, order, products, isLoading, paidBy, email } = props;
+  const paid = { status: order?.status ?? null, paidBy };
+  const isDone = isSettled(paid);
+  const StateIcon = isDone ? CheckCircleOutlined : ScheduleOutlined;
   return (
     <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...narrowColumn, paddingBlock: { md: 4 } }}>
       <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-        {isSettled(paid) ? (
-          <CheckCircleOutlined color="success" sx={iconSx} />
-        ) : (
-          <ScheduleOutlined color="action" sx={iconSx} />
-        )}
+        <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-          {view.kind !== 'unknown' && `${orderSuccessTexts.received} `}
+          {bought !== undefined && `${orderSuccessTexts.received} `}
           {orderSuccessTexts.mailComes(email)}
         </Typography>
       </Stack>
-      {view.kind !== 'unknown' && <NextSteps {...paid} />}
-      <WaysOn orderId={view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : ''} />
-      {view.kind === 'named' && <NamedBlock {...view} />}
-      {view.kind === 'ready' && (
-        <OrderBlock
-          order={view.order}
-          products={view.products}
-          hasLinks
-          isPaying={view.paidBy !== null}
-          hasReceipt
-        />
+      {bought !== undefined && <NextSteps {...paid} />}
+      <Stack direction="row" spacing={1.5} sx={{ ...firstSx, flexWrap: 'wrap' }}>
+        <Button href={routes.orders} variant="contained" color="primary">
+          {actions.viewOrders}
+        </Button>
+        <Button href={routes.home} variant="outlined">
+          {actions.continueShopping}
+        </Button>
+        {bought !== undefined && (
+          <Button href={routes.trackOrder(bought.orderId)}>{pageNames.trackOrder}</Button>
+        )}
+      </Stack>
+      {order !== undefined && (
+        <OrderBlock order={order} products={products} hasLinks isPaying={paidBy !== null} hasReceipt />
       )}
-    </Stack>
-  );
-}
-
-function WaysOn({ orderId }: { readonly orderId: string }) {
-  return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={{ ...firstSx, flexWrap: 'wrap' }}>
-      <Button href={routes.orders} variant="contained" color="primary">
-        {actions.viewOrders}
-      </Button>
-      <Button href={routes.home} variant="outlined">
-        {actions.continueShopping}
-      </Button>
-      {orderId !== '' && <Button href={routes.trackOrder(orderId)}>{trackOrderTexts.trackNow}</Button>}
+      {order === undefined && bought !== undefined && <NamedBlock {...bought} isLoading={isLoading} />}
     </Stack>
   );
 }
 
 /** An order by what the shopper has sent: its price and address are the server's to say. */
-function NamedBlock({ orderId, lines, isLoading }: Omit<NamedOrder, 'paidBy'>) {
+function NamedBlock({ orderId, lines, isLoading }: BoughtOrder & { readonly isLoading: boolean }) {
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId}>
@@ -120,7 +96,8 @@ function NamedBlock({ orderId, lines, isLoading }: Omit<NamedOrder, 'paidBy'>) {
           <Typography component="h2" variant="h3" id={headingId}>
             {orderTexts.order(orderId)}
           </Typography>
-          <OrderTimeline status={PLACED} />
+          {/* It is placed, which is all that is known of it. */}
+          <OrderTimeline status={0} />
           {lines.length > 0 && (
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map((line) => (

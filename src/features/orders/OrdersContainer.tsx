@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { StoreInfo } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHeading } from '../../components/PageHeading';
@@ -18,21 +17,19 @@ import { selectAuthStatus } from '../auth';
 import { selectPurchases } from '../checkout';
 import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectKnownByName, type KnownProducts } from './catalogueProducts';
+import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { OrderBlock } from './OrderBlock';
 import { toTotalled, type TotalledOrder } from './totalledOrder';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
-import { ordersPageTexts, orderTexts } from './ordersTexts';
+import { ordersPageTexts } from './ordersTexts';
 
-const mapStateToProps = (state: RootState) => ({
+const connector = connect((state: RootState) => ({
   authStatus: selectAuthStatus(state),
   products: selectKnownByName(state),
   purchases: selectPurchases(state),
   store: selectStoreInfo(state),
-});
-
-const connector = connect(mapStateToProps);
+}));
 type Props = ConnectedProps<typeof connector>;
 
 function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[] {
@@ -40,15 +37,9 @@ function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[]
   return dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time)).map(({ order }) => order);
 }
 
-interface ReceiptProps {
-  readonly order: TotalledOrder;
-  readonly products: KnownProducts;
-  readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
-  readonly onPrint: () => void;
-}
-
-/** One order as a receipt: what is printed is the page without the shop around it. */
-function Receipt({ order, products, store, onPrint }: ReceiptProps) {
+/** What is printed is the page without the shop around it. */
+function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: TotalledOrder }) {
+  const { order, products, store } = props;
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
     <Stack component="article" spacing={3} sx={narrowColumn}>
@@ -60,8 +51,8 @@ function Receipt({ order, products, store, onPrint }: ReceiptProps) {
       <Typography variant="body2" color="textSecondary">
         {ordersPageTexts.noTaxInvoice}
       </Typography>
-      <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" color="primary" onClick={onPrint}>
+      <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" color="primary" onClick={() => window.print()}>
           {ordersPageTexts.print}
         </Button>
         <Button href={routes.orders} variant="outlined">
@@ -73,54 +64,46 @@ function Receipt({ order, products, store, onPrint }: ReceiptProps) {
 }
 
 /**
- * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty
- * list. The address says how many are shown, or of which one the receipt is shown or the
- * items are bought again.
+ * Refetched on every visit because the status of orders changes. The address says how many are shown, or of which one the
+ * receipt is shown or the items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {
   const { authStatus, products, purchases, store } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const {
-    currentData: data,
-    isError,
-    isFetching,
-    refetch,
-  } = useListOrdersQuery(undefined, {
+  const { currentData, isError, isFetching, refetch } = useListOrdersQuery(undefined, {
     skip: authStatus !== 'signedIn',
     refetchOnMountOrArgChange: true,
   });
 
   // Memoised: orders that did not change are not rendered again.
   const orders = useMemo(
-    () => newestFirst((data ?? []).map((order) => toTotalled(order, purchases))),
-    [data, purchases],
+    () => newestFirst((currentData ?? []).map((order) => toTotalled(order, purchases))),
+    [currentData, purchases],
   );
   const shown = readWhole(query.get('shown'), ORDERS_STEP, orders.length) ?? ORDERS_STEP;
-  const visible = useMemo(() => orders.slice(0, shown), [orders, shown]);
 
   function toView(): OrdersScreenProps['view'] {
-    if (data !== undefined) {
+    if (currentData !== undefined) {
       if (orders.length === 0) return { kind: 'empty' };
       const onShowMore = () => void navigate(routes.moreOrders(shown + ORDERS_STEP), { replace: true });
       return { kind: 'ready', orders, shown, products, onShowMore };
     }
     if (!isError || isFetching) return { kind: 'loading' };
-    return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };
+    return { kind: 'failed', onRetry: () => void refetch() };
   }
 
   const named = (name: string) => orders.find(({ id }) => id === query.get(name));
   const receipt = named('receipt');
   const again = named('again');
-  const receipts = useMemo(() => (receipt === undefined ? [] : [receipt]), [receipt]);
   const page = useStepFocus(receipt !== undefined ? 'receipt' : again !== undefined ? 'again' : 'list');
 
   function toPage(): ReactNode {
     if (receipt !== undefined) {
       return (
         <>
-          <Receipt order={receipt} products={products} store={store} onPrint={() => window.print()} />
-          <NamedProductsContainer orders={receipts} />
+          <Receipt order={receipt} products={products} store={store} />
+          <NamedProductsContainer orders={[receipt]} />
         </>
       );
     }
@@ -128,7 +111,7 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
     return (
       <>
         <OrdersScreen view={toView()} />
-        <NamedProductsContainer orders={visible} />
+        <NamedProductsContainer orders={orders.slice(0, shown)} />
       </>
     );
   }

@@ -9,12 +9,12 @@ import { PageHeading } from '../../components/PageHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, pageNames } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderBlock, ORDER_INDEX } from './OrderBlock';
 import { OrderSkeleton } from './OrderSkeleton';
 import type { TotalledOrder } from './totalledOrder';
-import { ordersPageTexts } from './ordersTexts';
+import { ordersPageTexts, orderTexts } from './ordersTexts';
 
 interface ReadyOrders {
   readonly kind: 'ready';
@@ -28,13 +28,11 @@ interface ReadyOrders {
 
 export interface OrdersScreenProps {
   readonly view:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void }
-    | { readonly kind: 'empty' }
+    | { readonly kind: 'loading' | 'empty' }
+    | { readonly kind: 'failed'; readonly onRetry: () => void }
     | ReadyOrders;
 }
 
-const SKELETON_COUNT = 2;
 const SPACING = { xs: 2.5, md: 4 } as const;
 
 /** Orders below the fold are laid out when they come near. */
@@ -46,7 +44,6 @@ const lazySx = {
   },
 } as const;
 
-/** The shopper's orders: loading, failed, none with ways on, or as many as are shown. */
 export function OrdersScreen({ view }: OrdersScreenProps) {
   const failure = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(failure);
@@ -59,7 +56,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         drawing="box"
         links={[
           { to: routes.products(), text: actions.browseProducts },
-          { to: routes.trackOrder(), text: ordersPageTexts.trackOrder },
+          { to: routes.trackOrder(), text: pageNames.trackOrder },
         ]}
       />
     );
@@ -68,10 +65,17 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
     <Stack spacing={SPACING}>
       <PageHeading>{ordersPageTexts.heading}</PageHeading>
       <div>
-        {view.kind === 'loading' && <LoadingOrders />}
+        {view.kind === 'loading' && (
+          <LoadingBlock label={ordersPageTexts.loadingOrders}>
+            <Stack spacing={SPACING}>
+              <OrderSkeleton />
+              <OrderSkeleton />
+            </Stack>
+          </LoadingBlock>
+        )}
         {view.kind === 'failed' && (
           <div ref={failure}>
-            <ErrorState message={view.message} onAction={view.onRetry} />
+            <ErrorState message={orderTexts.loadFailed} onAction={view.onRetry} />
           </div>
         )}
         {view.kind === 'ready' && <OrderList {...view} />}
@@ -106,22 +110,10 @@ function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography color="textSecondary">{ordersPageTexts.listCut}</Typography>
           <Button href={routes.trackOrder()} variant="outlined">
-            {ordersPageTexts.trackOrder}
+            {pageNames.trackOrder}
           </Button>
         </Stack>
       )}
     </Stack>
-  );
-}
-
-function LoadingOrders() {
-  return (
-    <LoadingBlock label={ordersPageTexts.loadingOrders}>
-      <Stack spacing={SPACING}>
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <OrderSkeleton key={index} />
-        ))}
-      </Stack>
-    </LoadingBlock>
   );
 }

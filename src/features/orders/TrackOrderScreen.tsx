@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { narrowColumn } from '../../components/tokens';
 import { keptForm } from '../../browser/typedValues';
@@ -17,7 +18,7 @@ import type { TotalledOrder } from './totalledOrder';
 import { trackOrderTexts } from './ordersTexts';
 import { object, string, type InferType } from 'yup';
 import { routes } from '../../lib/routes';
-import { fieldRequired } from '../../lib/texts';
+import { fieldRequired, pageNames } from '../../lib/texts';
 import { readText } from '../../lib/untrusted';
 
 /** What messages and mails bring along when a text is copied from them. */
@@ -46,9 +47,7 @@ export interface TrackOrderScreenProps {
   /** The signed-in shopper's email, or ''; it may be loaded later. */
   readonly accountEmail: string;
   readonly view:
-    | { readonly kind: 'idle' }
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'notFound' }
+    | { readonly kind: 'idle' | 'loading' | 'notFound' }
     | {
         readonly kind: 'found';
         readonly order: TotalledOrder;
@@ -62,7 +61,6 @@ export interface TrackOrderScreenProps {
   readonly onIncomplete: () => void;
 }
 
-/** The form that finds an order by its number and an email or phone, and the result. */
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
@@ -99,6 +97,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   });
   const isLoading = view.kind === 'loading';
   useLateDefault(form, 'contactInfo', accountEmail);
+  useFocusOnInvalid(formBox, form);
 
   const { values } = form;
   const isKnown =
@@ -118,10 +117,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     event.preventDefault();
     if (isLoading) return;
     void form.submitForm();
-    const firstEmpty = (['orderId', 'contactInfo'] as const).find((name) => form.values[name].trim() === '');
-    if (firstEmpty === undefined) return;
-    onIncomplete();
-    formBox.current?.querySelector<HTMLElement>(`[name="${firstEmpty}"]`)?.focus();
+    if (values.orderId.trim() === '' || values.contactInfo.trim() === '') onIncomplete();
   }
 
   return (
@@ -154,7 +150,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
           />
         </Stack>
         <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
-          {trackOrderTexts.trackNow}
+          {pageNames.trackOrder}
         </SubmitButton>
       </Stack>
     </FormikProvider>

@@ -23,7 +23,6 @@ function byName(products: readonly Pick<CardProduct, 'id' | 'image' | 'name'>[])
 /** A product is loaded again by its own answer when its link is pointed at. */
 const whileSame = { memoizeOptions: { resultEqualityCheck: isSameJson } };
 
-/** The lines of all purchases. */
 const selectBought = createSelector([selectPurchases], (purchases) =>
   purchases.flatMap(({ lines }) => lines),
 );

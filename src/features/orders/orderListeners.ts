@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
@@ -9,11 +10,6 @@ import { orderTexts } from './ordersTexts';
 /** Toasts of loading and tracking orders. Other pages load orders too, as a best effort and without toasts. */
 export function addOrderListeners(startListening: AppStartListening): void {
   const { listOrders, trackOrder } = storefrontApi.endpoints;
-  const notFound = toastShown.bind(null, {
-    variant: 'destructive',
-    message: orderTexts.trackFailed,
-    about: 'trackOrder',
-  });
 
   startListening({
     matcher: endpointFailed(listOrders),
@@ -24,21 +20,16 @@ export function addOrderListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    matcher: trackOrder.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState }) => {
+    matcher: isAnyOf(trackOrder.matchFulfilled, endpointFailed(trackOrder)),
+    effect: (action, { dispatch, getState }) => {
       if (selectPath(getState()) !== paths.trackOrder) return;
+      const isFound = trackOrder.matchFulfilled(action) && action.payload !== null;
+      const { foundTitle: title, found, trackFailed } = orderTexts;
       dispatch(
-        payload === null
-          ? notFound()
-          : toastShown({ title: orderTexts.foundTitle, message: orderTexts.found }),
+        isFound
+          ? toastShown({ title, message: found })
+          : toastShown({ variant: 'destructive', message: trackFailed, about: 'trackOrder' }),
       );
-    },
-  });
-
-  startListening({
-    matcher: endpointFailed(trackOrder),
-    effect: (_action, { dispatch, getState }) => {
-      if (selectPath(getState()) === paths.trackOrder) dispatch(notFound());
     },
   });
 }

@@ -1,5 +1,3 @@
-import { cardTexts } from '../../components/componentTexts';
-import { pageNames } from '../../lib/texts';
 import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
@@ -46,9 +44,7 @@ export const ordersPageTexts = {
   chooseVariant: 'An order does not say which size or colour it was.',
   noLongerSold: 'Not added',
   noSuchProduct: 'The shop sells no product of this name any more.',
-  addToCart: cardTexts.addToCart,
   replaceCart: 'Replace the cart',
-  trackOrder: pageNames.trackOrder,
   payNow: 'Pay Now',
   noOrders: 'No Orders Found',
   noOrdersHint: 'Once you have placed an order, you can follow it here.',
@@ -101,7 +97,6 @@ export const nextTexts = {
   },
 } as const;
 
-/** The page that finds an order by its number. */
 export const trackOrderTexts = {
   notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',
@@ -114,5 +109,4 @@ export const trackOrderTexts = {
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',
   lookingUp: 'Looking for your order…',
-  trackNow: pageNames.trackOrder,
 } as const;
