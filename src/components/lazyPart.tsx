@@ -97,8 +97,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [result, setResult] = useState(outcome);
     useEffect(() => {
       // In a transition, so that the part is not rendered in one long task.
-      void start().then((settled) => startTransition(() => setResult(settled)));
-    }, []);
+      if (result === null) void start().then((settled) => startTransition(() => setResult(settled)));
+    }, [result]);
     if (result === null && isHydrated) return placeholder;
     const shown = result ?? use(start());
     if (shown instanceof ChunkFailure) throw shown;

@@ -71,7 +71,8 @@ function buttonStyles(theme: Theme): CSSObject {
     // A smaller disc than its target hides less of the product.
     padding: '6px',
     border: 0,
-    borderRadius: '50%',
+    // 3 px of what is seen.
+    borderRadius: '9px',
     backgroundClip: 'content-box',
     '&, &:hover': { backgroundColor: palette.background.paper },
   } as const;

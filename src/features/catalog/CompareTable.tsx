@@ -1,5 +1,6 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -32,7 +33,6 @@ interface CompareTableProps {
 const tableSx = (products: number) =>
   ({
     tableLayout: 'fixed',
-    maxWidth: products * 400,
     // Three are beside each other on a small phone. Enlarged text scrolls instead.
     minWidth: `calc(${products} * min(5.5rem, 46vw))`,
     '& th, & td': {
@@ -101,7 +101,9 @@ export function CompareTable({ controls, products, facts, onRemove, onAddToCart 
           <TableRow>
             {products.map((product) => (
               <TableCell key={product.id} variant="body">
-                <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
+                <Box sx={{ maxWidth: 240 }}>
+                  <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
+                </Box>
                 <Link
                   href={routes.product(product.id)}
                   underline="hover"
