@@ -33,7 +33,9 @@ const devices = [
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a card shows its picture whole, and the prices of a row are at one height', async ({ page }) => {
+  test('a card shows its picture whole, and the prices of a row are at one height [decision.72]', async ({
+    page,
+  }) => {
     await page.goto(toolListing);
     const cards = page.getByRole('article');
     await expect(cards).not.toHaveCount(0);

@@ -296,7 +296,7 @@ test.describe('Section 2, Product card', () => {
   const names = ['Add to Wishlist', 'Quick View', 'Product Demo', 'Add to Cart'];
 
   fullTest(
-    'shows its heart always, the others on hover and on focus [2.card.5, 2.card.6, decision.72]',
+    'shows its heart always, the others on hover and on focus [2.card.5, 2.card.6, decision.41]',
     async ({ page }) => {
       await page.setViewportSize(desktop);
       await page.goto('/products?category=hand+tools');

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { CANNOT_HOVER, TOUCH_TARGET, visuallyHidden, cutAfter } from './tokens';
+import { CAN_HOVER, CANNOT_HOVER, TOUCH_TARGET, visuallyHidden, cutAfter } from './tokens';
 
 export const cardParts = {
   card: 'ProductCard-card',
@@ -104,7 +104,9 @@ function buttonStyles(theme: Theme): CSSObject {
       [CANNOT_HOVER]: { top: 4, right: 4 },
       '& button': {
         backgroundColor: palette.background.paper,
-        '&:hover': { backgroundColor: palette.background.paper, color: palette.primary.main },
+        '&:hover': { backgroundColor: palette.background.paper },
+        // On touch screens the state would stay after a tap.
+        [CAN_HOVER]: { '&:hover': { color: palette.primary.main } },
         '&[aria-pressed="true"]': { color: palette.primary.main },
       },
       [`& .${cardParts.heart}`]: { [CANNOT_HOVER]: disc },

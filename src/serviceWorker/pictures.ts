@@ -23,7 +23,7 @@ export interface PictureSources {
 }
 
 /**
- * Returns what answers with pictures, and rejects where there is none. It remembers the access of each host, and else
+ * Returns what answers with pictures; that rejects where there is none. It remembers the access of each host, and else
  * finds it out from what is kept.
  */
 export function createPictureAnswers(sources: PictureSources) {

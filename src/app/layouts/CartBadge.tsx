@@ -43,7 +43,7 @@ export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
   );
 }
 
-/** The same of this device's cart. Connected by itself: a new line renders the badge, not the header around it. */
+/** The icon with the number of this device's cart. Connected by itself: a new line renders the badge, not the header around it. */
 export const CartBadgeContainer = connect((state: RootState) => ({ count: selectKnownCartCount(state) }))(
   CartBadge,
 );

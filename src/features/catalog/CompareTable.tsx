@@ -40,7 +40,7 @@ const tableSx = (products: number) =>
       fontSize: 'min(1rem, 6.5vw)',
       overflowWrap: 'anywhere',
     },
-    '& thead td, & tbody th': { borderBottom: 0, paddingBottom: 0 },
+    '& thead th, & tbody th': { borderBottom: 0, paddingBottom: 0 },
     '& tbody th': {
       fontSize: 'min(0.875rem, 6vw)',
       color: 'text.secondary',

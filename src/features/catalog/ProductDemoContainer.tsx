@@ -60,14 +60,15 @@ export function ProductDemoContainer() {
 
 /** Beside the pictures on wide screens and in low windows, below them on phones. */
 const panelSx = {
-  flexShrink: 0,
+  // On phones the pictures leave it all that is below them.
+  flex: { xs: '1 0 34%', sm: 'none' },
   width: { lg: 320 },
-  maxHeight: { xs: '34%', lg: 'none' },
+  maxHeight: { sm: '34%', lg: 'none' },
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   padding: { xs: '12px 16px calc(12px + env(safe-area-inset-bottom))', lg: 3 },
   bgcolor: 'background.paper',
-  [LOW_WINDOW]: { width: '36%', maxHeight: 'none' },
+  [LOW_WINDOW]: { flex: 'none', width: '36%', maxHeight: 'none' },
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 16px' },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },

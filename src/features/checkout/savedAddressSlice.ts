@@ -45,6 +45,7 @@ const savedAddressSlice = createSlice({
     }));
   },
   selectors: {
+    /** The newest first. */
     selectSavedAddresses: ({ addresses }) => addresses,
   },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -13,10 +13,17 @@ function CataloguePage({ page }: { readonly page: number }) {
   return null;
 }
 
-/** Loads pages of the catalogue, each once, and keeps them in the cache while it is shown. */
-export function CataloguePagesContainer({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => <CataloguePage key={index} page={index + 1} />);
+interface CataloguePagesProps {
+  readonly count: number;
 }
+
+/**
+ * Loads pages of the catalogue, each once, and keeps them in the cache while it is shown. Memoised: what is around it is
+ * rendered with every answer of the API.
+ */
+export const CataloguePagesContainer = memo(function CataloguePagesContainer({ count }: CataloguePagesProps) {
+  return Array.from({ length: count }, (_, index) => <CataloguePage key={index} page={index + 1} />);
+});
 
 const connector = connect((state: RootState) => ({ api: state.api, kept: selectKeptByName(state) }), {
   loadPage,

@@ -83,6 +83,7 @@ export function BlockedBank({ onReopen }: { readonly onReopen: () => void }) {
 
 interface FailedPaymentProps {
   readonly message: string;
+  /** Null where there is nothing to try again. */
   readonly onRetry: (() => void) | null;
 }
 

@@ -11,6 +11,7 @@ import { filterTexts } from './searchTexts';
 interface CheckOption {
   readonly value: string;
   readonly name: string;
+  /** How many products it would show. */
   readonly count: number;
   /** As CSS writes it. */
   readonly swatch?: string | null;

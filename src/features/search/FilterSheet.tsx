@@ -16,6 +16,7 @@ import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField
 
 interface FilterSheetProps extends FilterPanelProps {
   readonly subCategory: SubCategoryFieldProps;
+  /** Products that the filters leave; null while that is not known. */
   readonly total: number | null;
   readonly onClear: () => void;
   readonly onClose: () => void;

@@ -5,6 +5,7 @@ import { plainDigits, readTypedAmount, typedAmount } from '../../lib/typedAmount
 interface Wish {
   /** What is left of the text; '' for nothing. Measures stay in it: products have them in their names. */
   readonly words: string;
+  /** In the shop's currency; null for no limit, as `max`. */
   readonly min: number | null;
   readonly max: number | null;
   /** Such as 'XL', '8' or 'UK 8', any of which will do. */

@@ -27,8 +27,8 @@ const HEADER_ROOM = 88;
 /** Within a phone's window on its side too. */
 const PANEL_HEIGHT = 'calc(100dvh - 176px)';
 
-/** The position of the trace tools: a corner that toasts, bars and the mark of an unpaid order leave free. */
 const cornerSx = { position: 'fixed', maxWidth: 'calc(100vw - 32px)' } as const;
+/** Above the bars and the mark of an unpaid order. */
 const low = {
   bottom: {
     xs: `calc(${PAGE_BAR_ROOM}px + ${BOTTOM_SPACE})`,

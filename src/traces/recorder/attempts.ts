@@ -43,7 +43,7 @@ function keyOf({ key, target }: KeyboardEvent): string | null {
   return isTyped ? TYPED : key;
 }
 
-/** Calls back a while after the last call. */
+/** Calls back `delay` milliseconds after the last call. */
 export function debounced(callback: () => void, delay: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

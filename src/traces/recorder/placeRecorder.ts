@@ -52,13 +52,21 @@ export function createPlaceRecorder() {
     /** Notes the place now, and each change of it beside the actions. Called once. */
     watch({ beginEntry }: Pick<Recorder, 'beginEntry'>): void {
       places.push({ at: Date.now(), place: currentPlace() });
+      /** Whether something may have changed that is not noted yet. */
+      let isPending = false;
       const note = (): void => {
+        if (!isPending) return;
+        isPending = false;
         const place = currentPlace();
         if (JSON.stringify(place) === JSON.stringify(places.at(-1)?.place)) return;
         places.push({ at: Date.now(), place });
         beginEntry()({ kind: 'place', place });
       };
-      const noteSoon = debounced(note, SETTLED);
+      const noteLater = debounced(note, SETTLED);
+      const noteSoon = (): void => {
+        isPending = true;
+        noteLater();
+      };
       for (const event of ['resize', 'online', 'offline', 'languagechange']) {
         window.addEventListener(event, noteSoon);
       }

@@ -24,8 +24,8 @@ function stepsUntil(opened: OpenedTrace, step: number): readonly string[] {
   for (const { step: at, tried } of rows) {
     const text = plain(tried ?? stepText(opened, at));
     const last = steps.at(-1);
-    // React's StrictMode runs effects twice, and a shopper may press twice.
-    if (last?.text === text) last.count += 1;
+    // React's StrictMode runs effects twice. What was tried says its own number.
+    if (last?.text === text && tried === null) last.count += 1;
     else steps.push({ text, count: 1 });
   }
   const told = steps.slice(-MOST_STEPS);

@@ -86,7 +86,8 @@ function pairNames(differences: readonly Difference[]): readonly Pair[] {
   return differences.flatMap((left) => {
     if ('replayed' in left) return [];
     const at = others.findIndex((each) => parentOf(each) === parentOf(left) && pair(left, each).length > 0);
-    return others.splice(at, at < 0 ? 0 : 1).flatMap((right) => pair(left, right));
+    if (at < 0) return [];
+    return others.splice(at, 1).flatMap((right) => pair(left, right));
   });
 }
 
