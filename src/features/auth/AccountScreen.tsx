@@ -56,7 +56,8 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
         </Grid>
         <Grid container size={{ xs: 12, lg: 8 }} spacing={2} component="nav" aria-label={pageNames.account}>
           {ways.map(({ to, Icon, name, hint }) => (
-            <Grid key={to} size={6}>
+            // Enlarged texts have the whole width.
+            <Grid key={to} size={6} sx={{ flexGrow: 1, minWidth: '8.5rem' }}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
                 <CardActionArea href={to} sx={cardSx}>
                   <Stack

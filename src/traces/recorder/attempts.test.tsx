@@ -39,7 +39,7 @@ function openPage() {
     jest.advanceTimersByTime(1000);
     return tellTried(recorder.takeEntries().filter(isTried)).map(({ step, text }) => `${step} ${text}`);
   };
-  return { user, story, file: () => JSON.stringify(recorder.takeEntries()), recorder };
+  return { user, story, store, file: () => JSON.stringify(recorder.takeEntries()), recorder };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -60,6 +60,15 @@ describe('What was tried', () => {
       '1 Pressed the main: no action followed',
       '1 Pressed Escape on the body: no action followed',
     ]);
+  });
+
+  it('is one line too where RTK Query notes its subscriptions meanwhile', async () => {
+    const { user, story, store } = openPage();
+    await user.type(screen.getByLabelText('Email'), 'a');
+    store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated' });
+    await user.type(screen.getByLabelText('Email'), 'b');
+    store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated' });
+    expect(story()).toEqual(['0 Typed into the field “Email”', '2 The focus came to the field “Email”']);
   });
 
   it('says neither what is typed nor how much, and hides it in names', async () => {

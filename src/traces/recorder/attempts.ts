@@ -7,6 +7,9 @@ import { nameOf, pressedPart, roleOf } from './pageParts';
 /** How long an action may take to follow a press or a key, in milliseconds; focus and scrolling end after as long. */
 const MOMENT = 500;
 
+/** RTK Query's own action some time after screens subscribe to answers: it follows no press. */
+const SUBSCRIPTIONS = 'api/internalSubscriptions/';
+
 /** Keys that only change others. Tab is told by where the focus ends. */
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab']);
 /** What a key in a field does besides typing. All others are typed: a phone's keyboard names none. */
@@ -56,10 +59,12 @@ export function debounced(callback: () => void, delay: number): () => void {
  * Records the presses and keys that no action follows within a moment, and where focus and scrolling end. Called once,
  * by a page that records.
  */
-export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | 'beginEntry'>): void {
+export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | 'beginEntry' | 'take'>): void {
   let pending: PendingAttempt | null = null;
+  const isAnswered = ({ position }: PendingAttempt): boolean =>
+    recorder.take(position).actions.some(({ type }) => !type.startsWith(SUBSCRIPTIONS));
   const settle = (): void => {
-    if (pending !== null && pending.position === recorder.position()) {
+    if (pending !== null && !isAnswered(pending)) {
       pending.end({ ...pending.tried, count: pending.count });
     }
     pending = null;
@@ -68,13 +73,12 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
   const attempt = (event: Event, key: string): void => {
     const part = event.target instanceof Element ? pressedPart(event.target, event) : null;
     const tried: Attempt | null = part === null ? null : { kind: 'attempt', ...describePart(part), key };
-    const position = recorder.position();
-    if (tried !== null && pending?.position === position && isSameJson(pending.tried, tried)) {
+    if (tried !== null && pending !== null && !isAnswered(pending) && isSameJson(pending.tried, tried)) {
       if (key !== TYPED) pending.count += 1;
     } else {
       settle();
       if (tried === null || recorder.status().isPaused) return;
-      pending = { tried, count: 1, position, end: recorder.beginEntry() };
+      pending = { tried, count: 1, position: recorder.position(), end: recorder.beginEntry() };
     }
     settleSoon();
   };
