@@ -68,7 +68,7 @@ describe('What was tried', () => {
     store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated' });
     await user.type(screen.getByLabelText('Email'), 'b');
     store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated' });
-    expect(story()).toEqual(['0 Typed into the field “Email”', '2 The focus came to the field “Email”']);
+    expect(story()).toEqual(['2 The focus came to the field “Email”', '0 Typed into the field “Email”']);
   });
 
   it('says neither what is typed nor how much, and hides it in names', async () => {
