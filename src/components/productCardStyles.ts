@@ -58,17 +58,17 @@ function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
 /**
  * The buttons over the picture, which let clicks through to the card's link: the icons in a column in its corner, Add to
  * Cart along its bottom. The heart is always shown, the others on hover and focus. On touch screens the heart and Add to
- * Cart are discs in its corners; the rest is on the product's page, a tap away.
+ * Cart are squares in its corners; the rest is on the product's page, a tap away.
  */
 function buttonStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const shown = { opacity: 1, transform: 'none' };
-  const disc = {
+  const square = {
     right: 4,
     width: TOUCH_TARGET,
     minWidth: 0,
     height: TOUCH_TARGET,
-    // A smaller disc than its target hides less of the product.
+    // A smaller square than its target hides less of the product.
     padding: '6px',
     border: 0,
     // 3 px of what is seen.
@@ -109,7 +109,7 @@ function buttonStyles(theme: Theme): CSSObject {
         [CAN_HOVER]: { '&:hover': { color: palette.primary.main } },
         '&[aria-pressed="true"]': { color: palette.primary.main },
       },
-      [`& .${cardParts.heart}`]: { [CANNOT_HOVER]: disc },
+      [`& .${cardParts.heart}`]: { [CANNOT_HOVER]: square },
     },
     [`& .${cardParts.card}:not(:has(:focus-visible)) .${cardParts.icons} button:not(.${cardParts.heart})`]: {
       [CANNOT_HOVER]: { opacity: 0, pointerEvents: 'none' },
@@ -127,7 +127,7 @@ function buttonStyles(theme: Theme): CSSObject {
         border: `1px solid ${palette.divider}`,
         '&:hover': { backgroundColor: palette.background.default },
       }),
-      [CANNOT_HOVER]: { left: 'auto', bottom: 4, ...disc, color: palette.text.primary },
+      [CANNOT_HOVER]: { left: 'auto', bottom: 4, ...square, color: palette.text.primary },
     },
     [`& .${cardParts.addLabel}`]: { [CANNOT_HOVER]: visuallyHidden },
   };

@@ -39,6 +39,9 @@ export function readReason(value: unknown): StartReason {
 /** The key of what is typed into a field: neither the characters nor how many. */
 export const TYPED = 'typed';
 
+/** How the type of RTK Query's own action begins that follows, some time after, screens that subscribe to answers. */
+export const SUBSCRIPTIONS_NOTED = 'api/internalSubscriptions/';
+
 /** What happened beside the actions. */
 export type LaneEvent =
   | (Omit<WatchedCall, 'request' | 'answer'> & {

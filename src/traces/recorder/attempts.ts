@@ -1,14 +1,11 @@
 import { hidePrivate } from './pageLanes';
 import type { Recorder } from './recorder';
 import { isSameJson } from '../../lib/strings';
-import { TYPED, type LaneEvent } from '../trace';
+import { SUBSCRIPTIONS_NOTED, TYPED, type LaneEvent } from '../trace';
 import { nameOf, pressedPart, roleOf } from './pageParts';
 
 /** How long an action may take to follow a press or a key, in milliseconds; focus and scrolling end after as long. */
 const MOMENT = 500;
-
-/** RTK Query's own action some time after screens subscribe to answers: it follows no press. */
-const SUBSCRIPTIONS = 'api/internalSubscriptions/';
 
 /** Keys that only change others. Tab is told by where the focus ends. */
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab']);
@@ -62,7 +59,7 @@ export function debounced(callback: () => void, delay: number): () => void {
 export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | 'beginEntry' | 'take'>): void {
   let pending: PendingAttempt | null = null;
   const isAnswered = ({ position }: PendingAttempt): boolean =>
-    recorder.take(position).actions.some(({ type }) => !type.startsWith(SUBSCRIPTIONS));
+    recorder.take(position).actions.some(({ type }) => !type.startsWith(SUBSCRIPTIONS_NOTED));
   const settle = (): void => {
     if (pending !== null && !isAnswered(pending)) {
       pending.end({ ...pending.tried, count: pending.count });

@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '../../api/apiError';
-import { readReason, type PartHead, type Trace, type TracedAction } from '../trace';
+import { readReason, SUBSCRIPTIONS_NOTED, type PartHead, type Trace, type TracedAction } from '../trace';
 import { PAGE_STARTED } from '../traceParts';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { fieldsOf, isRecord, readText } from '../../lib/untrusted';
@@ -34,7 +34,7 @@ const NO_PART = 'Inside';
 /** RTK Query's own actions, and those of Redux, by the beginning of their type. None is a shopper's doing. */
 const ownActions: readonly (readonly [beginning: string, text: string])[] = [
   ['api/config/middlewareRegistered', 'The API’s cache is ready'],
-  ['api/internalSubscriptions/', 'Screens subscribed to answers, or no longer need them'],
+  [SUBSCRIPTIONS_NOTED, 'Screens subscribed to answers, or no longer need them'],
   ['api/queries/removeQueryResult', 'Dropped an answer that no screen shows'],
   ['api/mutations/removeMutationResult', 'Dropped the result of a call that no screen shows'],
   ['api/', 'The API’s cache changed'],
