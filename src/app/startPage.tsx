@@ -2,7 +2,6 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, readPageData, refreshPageData } from '../api/pageData';
 import { App } from './App';
-import { reportCaughtError } from './caughtErrors';
 import { createChunkRecovery } from './router/chunkRecovery';
 import { preloadCartPanel } from './layouts/CartPanelSlotContainer';
 import { preloadPage, routeTable } from './routes';
@@ -14,7 +13,7 @@ import { announceAtSubmit, keepTypedValues } from '../browser/typedValues';
 import { savesData } from '../browser/savesData';
 import { nextTask, untilIdle, whenIdle } from '../browser/whenIdle';
 import { preloadToasts } from '../features/notifications/ToastBridge';
-import { ChunkRecoveryContext } from '../components/lazyPart';
+import { ChunkFailure, ChunkRecoveryContext } from '../components/lazyPart';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
@@ -42,6 +41,13 @@ async function preloadNext(): Promise<void> {
     if (!window.navigator.onLine) return;
     await preload();
   }
+}
+
+/** For React's `onCaughtError`: tells the page's own 'error' listeners of an error that a boundary has caught. */
+export function reportCaughtError(error: unknown): void {
+  // The page itself says what could not be loaded; any other caught error is a defect, which the console shows too.
+  if (error instanceof ChunkFailure) window.dispatchEvent(new ErrorEvent('error', { error }));
+  else reportError(error);
 }
 
 /** What a rendered page says of itself: React's own, but in a page that it does not hydrate. */

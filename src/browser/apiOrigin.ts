@@ -1,6 +1,5 @@
-import { apiUrlOf } from '../lib/apiUrl';
 import { LOCAL_API_PORT } from '../lib/constants';
-import { isLocal } from '../lib/webSources';
+import { apiUrlOf, isLocal } from '../lib/webSources';
 
 /** The meta tag in which a page names the API's address. */
 export const API_ORIGIN_META = 'storefront:api-origin';

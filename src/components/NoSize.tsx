@@ -1,12 +1,41 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { lacksSize } from '../lib/lineChoice';
 import { actions } from '../lib/texts';
 import { chooseSizeOf, noSizeChosen } from './componentTexts';
-import { LineSizes, type ChooseSize } from './LineSizes';
+
+export type ChooseSize = (line: CartLine, size: string) => void;
+
+interface LineSizesProps {
+  readonly line: CartLine;
+  readonly sizes: readonly string[];
+  readonly onChoose: ChooseSize;
+}
+
+/** The sizes of a cart line's product. What was chosen stays until another is. */
+export function LineSizes({ line, sizes, onChoose }: LineSizesProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={line.selectedSize}
+      aria-label={chooseSizeOf(line.name)}
+      onChange={(_event, size: string | null) => {
+        if (size !== null) onChoose(line, size);
+      }}
+    >
+      {sizes.map((size) => (
+        <ToggleButton key={size} value={size}>
+          {size}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
 
 interface NoSizeProps {
   readonly line: CartLine;

@@ -27,7 +27,7 @@ import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { Footer } from './Footer';
 import { HeaderContainer } from './Header';
 import { HeaderSearch } from './HeaderSearch';
-import type { NavigationLink } from './navigation';
+import type { NavigationLink } from './MainNavigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 
 const connector = connect((state: RootState) => ({

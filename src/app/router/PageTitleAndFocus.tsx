@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
-import { PageHeadingContext } from '../../components/pageHeadingContext';
+import { PageHeadingContext } from '../../components/PageHeading';
 import { selectStoreInfo } from '../../features/storeInfo/storeInfoSelectors';
 import type { RootState } from '../types';
 

@@ -3,12 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useRef, useEffect, type RefObject } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
-import { CountedHeading } from '../../components/CountedHeading';
+import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { PageHeading } from '../../components/PageHeading';
-import { SummaryCard } from '../../components/SummaryCard';
-import { SummaryColumns } from '../../components/SummaryColumns';
+import { SummaryCard, SummaryColumns } from '../../components/SummaryCard';
 import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -21,7 +19,6 @@ import { RemovedLines, RemovedRow, type RemovedRowProps } from './RemovedLines';
 import { cartTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
 import { isFocusInToast } from '../../components/findToast';
-import { findPageHeading } from '../../components/pageHeadingContext';
 
 interface LoadedCart extends Omit<CartLineItemProps, 'line' | 'checked'>, Pick<RemovedRowProps, 'onPutBack'> {
   readonly lines: readonly CartLine[];

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
-import { pictureSrcSet } from '../../lib/pictureSources';
+import { pictureSrcSet } from '../../lib/pictures';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
 import { usePictureGestures } from './usePictureGestures';

@@ -6,7 +6,7 @@ import { useGetProductQuery } from '../../api/storefrontApi';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';
-import { pictureOfColor } from '../../lib/pictureOfColor';
+import { pictureOfColor } from '../../lib/pictures';
 import { noDialogs } from '../../lib/productDialogs';
 import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart';
 import { productToShow } from './isProductMissing';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CartLine, Product } from '../../api/models/types';
 import type { ProductChoice } from '../../lib/lineChoice';
-import { pictureOfColor } from '../../lib/pictureOfColor';
+import { pictureOfColor } from '../../lib/pictures';
 import type { ChangedChoice } from './catalogEvents';
 import { choiceOf } from './productDetails';
 

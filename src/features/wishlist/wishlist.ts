@@ -3,7 +3,7 @@ import type { CardProduct, CartLine } from '../../api/models/types';
 import { MAX_VIEWED, MAX_WISHES, LIMITS, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { lineSaved } from '../cart';
 import { productViewed, wishAdded, wishRemoved, type KeptLists } from './wishlistSlice';
-import { readPicture } from '../../api/models/picture';
+import { readPicture } from '../../api/models/product';
 import { createStoredSlot } from '../../browser/bestEffortStorage';
 import type { TextStorage } from '../../browser/browserStorage';
 import { fieldsOf, readAmount, readId, readList, readShortText, readShortTexts } from '../../lib/untrusted';

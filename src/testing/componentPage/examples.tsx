@@ -5,33 +5,27 @@ import { type ComponentProps, type ReactElement, type ReactNode, useState } from
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { ContactText } from '../../components/ContactText';
-import { CountedHeading } from '../../components/CountedHeading';
+import { CountedHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { FailureNote } from '../../components/FailureNote';
+import { ErrorState, FailureNote } from '../../components/ErrorState';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
-import { LineSizes } from '../../components/LineSizes';
+import { LineSizes, NoSize } from '../../components/NoSize';
 import { NotSold, LineTotal } from '../../components/LineTotal';
 import { ListingPagination } from '../../components/ListingPagination';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
-import { NoSize } from '../../components/NoSize';
-import { PageHeading } from '../../components/PageHeading';
 import { FormerPrice, PriceTag, SaleTag } from '../../components/PriceTag';
 import { ProductCard } from '../../components/ProductCard';
-import { productCardSkeletons } from '../../components/ProductCardSkeleton';
-import { ProductGrid } from '../../components/ProductGrid';
+import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
 import { ProductImage } from '../../components/ProductImage';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductActionsContext } from '../../components/productActions';
-import { QuantityLine } from '../../components/QuantityLine';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
-import { SummaryCard } from '../../components/SummaryCard';
-import { SummaryColumns } from '../../components/SummaryColumns';
+import { SummaryCard, SummaryColumns } from '../../components/SummaryCard';
 import { Swatch } from '../../components/Swatch';
 import { ToastContent } from '../../components/ToastContent';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
@@ -201,7 +195,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
     picture: <ProductImage src="/icons/icon.svg" alt="Hammer" sizes={pictureSizes.thumbnail} productId="3" />,
   },
-  QuantityLine: { line: <QuantityLine quantity={2} price={1299} /> },
   QuantityStepper: { least: <Quantity from={1} />, most: <Quantity from={9999} /> },
   SaleTag: { sale: <SaleTag /> },
   SectionHeading: {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { failedPage } from '../../app/router/failedPage';
+import { failedPage } from '../../app/router/RouteErrorBoundary';
 import { theme } from '../../app/theme/theme';
 import { traceTexts } from '../traceTexts';
 import { keepTrace } from './keepTrace';
