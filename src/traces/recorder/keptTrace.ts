@@ -1,8 +1,7 @@
 import { createRedactor } from '../redact';
 import { applyDelta, deltaBetween, type Delta } from '../delta';
 import { RECORDING_CAPACITY, type Recording } from './recorder';
-import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout } from '../trace';
-import type { WrittenPart } from '../traceParts';
+import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout, type WrittenPart } from '../trace';
 
 /** Some recorded actions of a part as they are kept: redacted, and as text. */
 export interface KeptChunk {

@@ -11,9 +11,8 @@ import {
 import type { KeptTraceStorage } from './keptTraceStorage';
 import type { Recorder, Recording } from './recorder';
 import type { Place } from '../place';
-import type { LaneEntry, StartReason, TraceAbout } from '../trace';
+import { writeParts, type LaneEntry, type StartReason, type TraceAbout } from '../trace';
 import { writeNotes } from '../replay/traceNotes';
-import { writeParts } from '../traceParts';
 
 /** After so many kept actions the bounds of the kept trace are applied again. */
 const BOUND_INTERVAL = 500;

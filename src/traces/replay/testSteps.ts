@@ -9,8 +9,7 @@ import { notificationsActions } from '../../features/notifications/notifications
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { paymentTexts } from '../../features/payment/paymentTexts';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
-import type { PartHead, TracedAction } from '../trace';
-import { PAGE_STARTED } from '../traceParts';
+import { PAGE_STARTED, type PartHead, type TracedAction } from '../trace';
 import { lineKey } from '../../lib/lineChoice';
 import { paths } from '../../lib/routes';
 import { actions } from '../../lib/texts';
