@@ -12,7 +12,7 @@ interface ErrorStateProps {
   readonly detail?: string;
   readonly actionLabel?: string;
   readonly onAction?: () => void;
-  /** Shown instead of the button: a link, or several actions. */
+  /** Shown after the button, or instead of it: a link, or several actions. */
   readonly action?: ReactNode;
 }
 

@@ -4,10 +4,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CartLine, CheckedProduct } from '../api/models/types';
+import type { CartLine } from '../api/models/types';
 import { lacksSize } from '../lib/lineChoice';
 import { actions } from '../lib/texts';
 import { chooseSizeOf, noSizeChosen } from './componentTexts';
+import type { CheckedLineProps } from './LineTotal';
 
 export type ChooseSize = (line: CartLine, size: string) => void;
 
@@ -37,10 +38,7 @@ export function LineSizes({ line, sizes, onChoose }: LineSizesProps) {
   );
 }
 
-interface NoSizeProps {
-  readonly line: CartLine;
-  /** What the server last said of its product; undefined while it is unknown. */
-  readonly checked: CheckedProduct | undefined;
+interface NoSizeProps extends CheckedLineProps {
   readonly onChoose: ChooseSize;
 }
 

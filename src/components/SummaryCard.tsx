@@ -25,7 +25,6 @@ interface SummaryCardProps {
   readonly action: ReactNode;
   /** What stands directly above the button; where the button is in a bar with the total, above that. */
   readonly notice?: ReactNode;
-  /** What is ordered. */
   readonly children?: ReactNode;
 }
 

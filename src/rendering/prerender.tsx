@@ -43,7 +43,6 @@ export interface PageRule {
   readonly css: string;
 }
 
-/** The markup of a page, and the styles that it needs. */
 export interface PrerenderedPage {
   readonly html: string;
   /** Elements for the head: what the page says of itself, and preloads of its pictures. */

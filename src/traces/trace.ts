@@ -90,7 +90,6 @@ export type TriedEntry = Extract<LaneEntry, { readonly kind: 'attempt' | 'focus'
 /** What was read from a file, or, in one sentence, what is wrong with it. */
 export type FromFile<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly message: string };
 
-/** Which page a part recorded. */
 export interface PartHead {
   /** Tells tabs apart; '' in files without parts. */
   readonly tab: string;

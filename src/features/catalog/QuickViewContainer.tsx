@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { selectListedProduct } from '../../api/loadedProducts';
-import { useGetProductQuery } from '../../api/storefrontApi';
+import { selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { failedPage } from '../../app/router/RouteErrorBoundary';
 import { theme } from '../../app/theme/theme';
 import { traceTexts } from '../traceTexts';
-import { keepTrace } from './keepTrace';
+import { keepTrace } from './keptTraceRecorder';
 import { TOOLBAR_MARK } from './pageParts';
 import type { ReplayGuard } from './replayGuard';
 import { saveTrace } from './saveTrace';

@@ -40,7 +40,6 @@ export function createChunkWriter(baseState: unknown) {
   const redact = createRedactor();
   let before = redact(baseState);
   return {
-    /** The JSON of the state that the part begins with. */
     base: JSON.stringify(before),
     write({ actions, states, times }: Recording, lanes: readonly LaneEntry[], url: string): KeptChunk {
       const check = states.map((state) => {

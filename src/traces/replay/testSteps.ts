@@ -40,7 +40,6 @@ type ShopperStep =
   | { readonly kind: 'trackOrder'; readonly orderId: string }
   | { readonly kind: 'see'; readonly message: string };
 
-/** A step with the sentence that says it. */
 export type TestStep = ShopperStep & { readonly text: string };
 
 export type TestSteps = ReturnType<typeof readTestSteps>;
