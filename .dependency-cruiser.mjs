@@ -128,7 +128,7 @@ export default {
     forbid(
       'traces-in-shop',
       'The shop knows of traces in its store, and where the badge starts.',
-      { path: '^src/', pathNot: ['^src/traces/', '^src/app/(store|startShop|startPage)\\.tsx?$'] },
+      { path: '^src/', pathNot: ['^src/traces/', '^src/app/(store|startPage)\\.tsx?$'] },
       { path: '^src/traces/' },
     ),
     forbid(
