@@ -20,19 +20,20 @@ export type ApiError =
 export const orderCreationFailed = 'Failed to create order';
 export const orderFetchFailed = 'Order not found or access denied';
 
-const errorKinds = {
-  http: true,
-  network: true,
-  unreadable: true,
-  missingToken: true,
-  tokenNotKept: true,
-  outdated: true,
-} satisfies Record<ApiError['kind'], true>;
+/** What a failure says of itself; '' where the caller says it. */
+const messages = {
+  http: '',
+  network: noResponse,
+  unreadable: 'The answer of the server could not be read.',
+  missingToken: 'Authentication failed: Token is missing in the response',
+  tokenNotKept: 'You are not signed in: this browser keeps no sign-in of this shop.',
+  outdated: '',
+} as const satisfies Record<ApiError['kind'], string>;
 
 /** Whether a value, such as a mutation's error, is an ApiError and not an error thrown by code. */
 export function isApiError(value: unknown): value is ApiError {
   const { kind } = fieldsOf<ApiError>(value);
-  return typeof kind === 'string' && Object.hasOwn(errorKinds, kind);
+  return typeof kind === 'string' && Object.hasOwn(messages, kind);
 }
 
 /**
@@ -41,20 +42,8 @@ export function isApiError(value: unknown): value is ApiError {
  */
 export function messageOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return error instanceof Error ? readText(error.message, fallback) : fallback;
-  switch (error.kind) {
-    case 'http':
-      return error.message === '' ? fallback : error.message;
-    case 'network':
-      return noResponse;
-    case 'unreadable':
-      return 'The answer of the server could not be read.';
-    case 'missingToken':
-      return 'Authentication failed: Token is missing in the response';
-    case 'tokenNotKept':
-      return 'You are not signed in: this browser keeps no sign-in of this shop.';
-    case 'outdated':
-      return fallback;
-  }
+  const message = error.kind === 'http' ? error.message : messages[error.kind];
+  return message === '' ? fallback : message;
 }
 
 /** The error with the given message where the server gave none. */

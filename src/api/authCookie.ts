@@ -6,8 +6,6 @@ import { percentDecoded } from '../lib/escaping';
  * Secure on https.
  */
 
-const secondsPerDay = 24 * 60 * 60;
-
 function write(value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
@@ -22,7 +20,7 @@ export function readToken(): string | null {
 }
 
 export function writeToken(token: string): void {
-  write(encodeURIComponent(token), AUTH_COOKIE_DAYS * secondsPerDay);
+  write(encodeURIComponent(token), AUTH_COOKIE_DAYS * 24 * 60 * 60);
 }
 
 export function clearToken(): void {

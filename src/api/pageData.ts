@@ -41,12 +41,10 @@ export function readPageData(text: string): PageData | null {
   const fields = fieldsOf<PageData>(parseJson(text));
   const fetchedAt = readNumber(fields.fetchedAt);
   if (fetchedAt === null) return null;
-  const answers = readList(fields.answers)
-    .map((value) => {
-      const { query, answer } = fieldsOf<PublicAnswer>(value);
-      return isPublicQuery(query) && isAnswerTo(query, answer) ? { query, answer } : null;
-    })
-    .filter((value) => value !== null);
+  const answers = readList(fields.answers).flatMap((value) => {
+    const { query, answer } = fieldsOf<PublicAnswer>(value);
+    return isPublicQuery(query) && isAnswerTo(query, answer) ? [{ query, answer }] : [];
+  });
   return answers.length === 0 ? null : { fetchedAt, answers };
 }
 
@@ -61,11 +59,9 @@ export function withPageData(state: Cache, data: PageData): Cache {
   return apiReducer(state, storefrontApi.util.upsertQueryEntries(entries));
 }
 
-type Refetch = ReturnType<typeof storefrontApi.util.prefetch>;
-
 /** Asks again for data that is older than a minute, or from a clock that differs from this device's. */
 export function refreshPageData(
-  dispatch: (action: Refetch) => unknown,
+  dispatch: (action: ReturnType<typeof storefrontApi.util.prefetch>) => unknown,
   data: PageData,
   now: number = Date.now(),
 ): void {

@@ -30,17 +30,8 @@ export interface PaymentAttempt {
 }
 
 function codeOf(outcome: RedirectOutcome | QrOutcome): string {
-  switch (outcome.kind) {
-    case 'redirectPost':
-      return '';
-    case 'deeplink':
-    case 'redirect':
-      return outcome.url;
-    case 'qrText':
-      return outcome.text;
-    case 'qrImage':
-      return outcome.dataUrl;
-  }
+  if (outcome.kind === 'qrText') return outcome.text;
+  return outcome.kind === 'qrImage' ? outcome.dataUrl : outcome.url;
 }
 
 /** The attempt that an answer has started; null where it was refused. */
@@ -48,7 +39,7 @@ export function toPaymentAttempt(outcome: ClosedPaymentOutcome, startedAt: numbe
   if (outcome.kind === 'failed') return null;
   if (outcome.kind === 'completed') return { startedAt, kind: outcome.kind, code: '' };
   const code = codeOf(outcome);
-  // With an id, what the shopper typed is hidden in it.
+  // With an id, as a form for a bank always has, what the shopper typed is hidden in it.
   const isWhole = outcome.openId === null && code.length <= CODE_MAX_LENGTH;
   return { startedAt, kind: outcome.kind, code: isWhole ? code : '' };
 }

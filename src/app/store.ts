@@ -39,11 +39,10 @@ export function createAppStore(
         .concat(storefrontApi.middleware);
       return recording === null ? middleware : middleware.prepend(recording.guard.middleware);
     },
-    enhancers: (getDefaultEnhancers) => {
-      const enhancers = getDefaultEnhancers();
-      if (recording === null) return enhancers;
-      return enhancers.concat(recording.guard.enhancer, recording.recorder.enhancer);
-    },
+    enhancers: (getDefaultEnhancers) =>
+      getDefaultEnhancers().concat(
+        recording === null ? [] : [recording.guard.enhancer, recording.recorder.enhancer],
+      ),
     devTools: recording !== null && {
       name: brand.shortName,
       maxAge: 1000,

@@ -5,8 +5,7 @@ export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   const respond = useEffectEvent(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const listen = () => respond();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
+    window.addEventListener('online', respond);
+    return () => window.removeEventListener('online', respond);
   }, [isWaiting]);
 }

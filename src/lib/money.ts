@@ -1,6 +1,5 @@
 import { brand, type AmountStyle } from '../brand';
 
-/** Puts the marks between the groups of an integer's digits. */
 function grouped(digits: string, { groupMark, groups: [last, others] }: AmountStyle): string {
   const parts = [digits.slice(-last)];
   for (let end = digits.length - last; end > 0; end -= others) {
@@ -9,7 +8,6 @@ function grouped(digits: string, { groupMark, groups: [last, others] }: AmountSt
   return parts.join(groupMark);
 }
 
-/** A whole number, not negative, with its digits grouped. */
 export function writeCount(count: number, style: AmountStyle): string {
   return grouped(count.toFixed(0), style);
 }

@@ -52,7 +52,6 @@ export interface PrerenderedPage {
 }
 
 const EMOTION_KEY = 'css';
-const GLOBAL_RULES = `${EMOTION_KEY}-global`;
 
 /** React writes what belongs into the head before the markup. */
 const HEAD_ELEMENTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
@@ -115,7 +114,8 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const html = markup.slice(head.length);
   // Also those that no element of the page has: a browser would insert them anew while it hydrates.
   const rules = Object.entries(cache.inserted).flatMap(([id, css]) => {
-    const key = cache.registered[`${EMOTION_KEY}-${id}`] === undefined ? GLOBAL_RULES : EMOTION_KEY;
+    const key =
+      cache.registered[`${EMOTION_KEY}-${id}`] === undefined ? `${EMOTION_KEY}-global` : EMOTION_KEY;
     return typeof css === 'string' ? [{ key, id, css }] : [];
   });
   return { html, head, structuredData, rules };

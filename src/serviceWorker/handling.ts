@@ -86,15 +86,9 @@ async function isSmall(response: Response): Promise<boolean> {
   return bytes <= MAX_KEPT_BYTES;
 }
 
-/** Some servers answer a missing file with a page. */
-const isPage = (response: Response) =>
-  (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
-
-const isPrivate = (response: Response) =>
-  /\b(no-store|private)\b/i.test(response.headers.get('cache-control') ?? '');
-
-/** Whether an answer is a file of the shop, and no page in its place. */
-export const isFile = (response: Response): boolean => response.status === 200 && !isPage(response);
+/** Whether an answer is a file of the shop: some servers answer a missing one with a page. */
+export const isFile = ({ status, headers }: Response): boolean =>
+  status === 200 && !(headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
 
 /**
  * Whether the answer to a public call is kept: none to a request with a token, because it may be for that account
@@ -106,4 +100,6 @@ export const isVisitorsAnswer = async (request: Request, response: Response): Pr
 
 /** Whether a picture is kept whose status and size are known. */
 export const isKeptPicture = async (response: Response): Promise<boolean> =>
-  isFile(response) && !isPrivate(response) && (await isSmall(response));
+  isFile(response) &&
+  !/\b(no-store|private)\b/i.test(response.headers.get('cache-control') ?? '') &&
+  (await isSmall(response));

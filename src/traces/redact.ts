@@ -5,13 +5,9 @@ import { SECRET_PLACEHOLDER } from '../lib/secrets/secret';
 const SENSITIVE_NAME =
   /password|passwd|passcode|secret|authorization|credential|api[-_]?key|cookie|token$|^(otp|cvv\d?|cvc\d?|pan|upi_?pin|card_?(no|number))$/i;
 
-/** The type of a payment field whose values are a password's, and the members that hold them. */
-const PASSWORD_TYPE = 'password';
+/** The members of a payment field that hold its values. */
 const VALUE_NAMES: ReadonlySet<string> = new Set(['defaultValue', 'value']);
 
-/** What is typed and not sent: the members of an object that says it is a draft, as an unfinished purchase does. */
-const DRAFT_PHASE = 'draft';
-const DRAFT_NAMES: ReadonlySet<string> = new Set(['address']);
 /** What stands in place of a draft's text. */
 const HIDDEN_DRAFT = /^\[secret \d+\]$/;
 
@@ -28,13 +24,12 @@ function hasToJson(value: object): value is { toJSON: () => unknown } {
 }
 
 function isSensitive(name: string, owner: object): boolean {
-  return (
-    SENSITIVE_NAME.test(name) || (VALUE_NAMES.has(name) && 'type' in owner && owner.type === PASSWORD_TYPE)
-  );
+  return SENSITIVE_NAME.test(name) || (VALUE_NAMES.has(name) && 'type' in owner && owner.type === 'password');
 }
 
+/** What is typed and not sent: the address of an object that says it is a draft, as an unfinished purchase does. */
 function isDraft(name: string, owner: object): boolean {
-  return DRAFT_NAMES.has(name) && 'phase' in owner && owner.phase === DRAFT_PHASE;
+  return name === 'address' && 'phase' in owner && owner.phase === 'draft';
 }
 
 /** The names in plain JSON whose values look like secrets that were not left out, each once. */

@@ -76,7 +76,6 @@ export type LaneEvent =
   /** How much of the page is above the window, in CSS pixels. */
   | { readonly kind: 'scroll'; readonly top: number };
 
-/** The same with its place. */
 export type LaneEntry = LaneEvent & {
   /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */
   readonly step: number;

@@ -29,10 +29,6 @@ function toItem(answer: unknown, index: number): OrderItem {
   };
 }
 
-function sumOf(items: readonly OrderItem[]): number {
-  return items.reduce((sum, item) => sum + item.price * item.quantity, 0);
-}
-
 /** The items of an order; those beyond the limit are one item, so that the total is right. */
 function toItems(value: unknown): readonly OrderItem[] {
   const items = readList(value).filter(isRecord).map(toItem);
@@ -40,7 +36,12 @@ function toItems(value: unknown): readonly OrderItem[] {
   const rest = items.slice(LIMITS.orderItems - 1);
   return [
     ...items.slice(0, LIMITS.orderItems - 1),
-    { id: LIMITS.orderItems, name: `${rest.length} more items`, quantity: 1, price: sumOf(rest) },
+    {
+      id: LIMITS.orderItems,
+      name: `${rest.length} more items`,
+      quantity: 1,
+      price: orderTotal({ items: rest }),
+    },
   ];
 }
 
@@ -90,7 +91,7 @@ export function toCreatedOrderId(answer: unknown): string {
   return readId(fieldsOf<CreateOrderAnswerDto>(answer).id, LIMITS.idLength);
 }
 
-/** What an order costs, in rupees: the sum of price times quantity. */
-export function orderTotal(order: Order): number {
-  return sumOf(order.items);
+/** What an order, or a part of it, costs, in rupees: the sum of price times quantity. */
+export function orderTotal({ items }: Pick<Order, 'items'>): number {
+  return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

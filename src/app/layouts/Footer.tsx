@@ -14,11 +14,9 @@ import { layoutTexts } from '../appTexts';
 
 interface FooterProps extends Pick<
   StoreInfo,
-  'storeName' | 'companyName' | 'companyAddress' | 'companyEmail' | 'companyPhone'
+  'storeName' | 'description' | 'companyName' | 'companyAddress' | 'companyEmail' | 'companyPhone'
 > {
   readonly categories: readonly NavigationLink[];
-  /** One or two sentences of the shop about itself; '' for none. */
-  readonly description?: string;
 }
 
 /** More categories would make the footer longer than a page; the listing has all of them. */
@@ -36,7 +34,7 @@ const companyLinks: readonly NavigationLink[] = [
 ];
 
 export function Footer(props: FooterProps) {
-  const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
+  const { storeName, description, companyName, companyAddress, companyEmail, companyPhone } = props;
   return (
     <Box
       component="footer"

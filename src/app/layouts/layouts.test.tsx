@@ -222,6 +222,7 @@ describe('Section 2, Footer', () => {
       <MemoryRouter>
         <Footer
           storeName="Loom & Lathe"
+          description=""
           categories={[{ name: 'Men', href: '/products?category=men' }]}
           companyName="Loom & Lathe Trading"
           companyAddress="14 Mill Road"

@@ -148,7 +148,6 @@ export function toWrittenPart({ tab, reason, at, about, base, dropped, chunks }:
   };
 }
 
-/** A recording of one page as an export, redacted. */
 export function exportRecording(recording: Recording, about: TraceAbout): object {
   const { baseState, dropped, startedAt } = recording;
   const { base, write } = createChunkWriter(baseState);

@@ -185,7 +185,6 @@ export function takeTab(storage: TextStorage, isReload: boolean): Pick<KeptTrace
   return { tab, reason: kept.leftForBank === true ? 'bank' : 'open' };
 }
 
-/** Keeps the tab's id for its next page. */
 export function leaveTab(storage: TextStorage, tab: string, leftForBank: boolean): void {
   const kept: KeptTab = { tab, leftForBank };
   writeStoredJson(storage, TRACE_TAB_KEY, kept);

@@ -3,26 +3,19 @@ import { sessionTextStorage, type TextStorage } from '../../browser/browserStora
 import { watchAttempts } from './attempts';
 import { watchPage } from './pageLanes';
 import { createPlaceRecorder } from './placeRecorder';
-import { createRecorder, type Recorder } from './recorder';
-import { createReplayGuard, type ReplayGuard } from './replayGuard';
+import { createRecorder } from './recorder';
+import { createReplayGuard } from './replayGuard';
+
+export type TraceTools = NonNullable<ReturnType<typeof createTraceTools>>;
 
 /** What the store of a page that records traces is made with. */
-export interface StoreTools {
-  readonly recorder: Recorder;
-  readonly guard: ReplayGuard;
-}
-
-export interface TraceTools extends StoreTools {
-  readonly places: ReturnType<typeof createPlaceRecorder>;
-}
+export type StoreTools = Pick<TraceTools, 'recorder' | 'guard'>;
 
 /** Whether a build records: always, on request by the address, or never (`TRACES` at build time). */
 type TraceMode = 'on' | 'ask' | 'off';
 
 /** The address parameter that requests a recording: `?trace=1` begins, `?trace=0` ends. */
 const TRACE_PARAMETER = 'trace';
-const REQUESTED = '1';
-const ENDED = '0';
 /** The key of the session storage that keeps the request until the tab is closed. */
 const TRACE_SESSION_KEY = 'trace';
 
@@ -30,11 +23,11 @@ const TRACE_SESSION_KEY = 'trace';
 function isRequested(search: string, storage: TextStorage): boolean {
   const requested = new URLSearchParams(search).get(TRACE_PARAMETER);
   if (requested !== null) writeStored(storage, TRACE_SESSION_KEY, requested);
-  return (requested ?? readStored(storage, TRACE_SESSION_KEY)) === REQUESTED;
+  return (requested ?? readStored(storage, TRACE_SESSION_KEY)) === '1';
 }
 
 export function isTraceEnded(search: string): boolean {
-  return new URLSearchParams(search).get(TRACE_PARAMETER) === ENDED;
+  return new URLSearchParams(search).get(TRACE_PARAMETER) === '0';
 }
 
 /** The tools of a page that records, or null where it does not. */
@@ -42,12 +35,11 @@ export function createTraceTools(
   mode: TraceMode,
   search = window.location.search,
   storage = sessionTextStorage(),
-): TraceTools | null {
+) {
   if (mode === 'off' || (mode === 'ask' && !isRequested(search, storage))) return null;
   return { recorder: createRecorder(), places: createPlaceRecorder(), guard: createReplayGuard() };
 }
 
-/** Records from now on, where the page records. */
 export function startRecording(mode: TraceMode): TraceTools | null {
   const tools = createTraceTools(mode);
   if (tools !== null) {

@@ -56,10 +56,9 @@ interface LaneListProps {
   readonly onJump: (step: number) => void;
 }
 
-interface LaneRowProps {
+interface LaneRowProps extends Pick<LaneListProps, 'onJump'> {
   readonly entry: ShownEntry;
   readonly isCurrent: boolean;
-  readonly onJump: (step: number) => void;
 }
 
 /** Drawn once: of hundreds of rows only those of the left and the new step change. */

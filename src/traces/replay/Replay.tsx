@@ -1,4 +1,13 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withNote } from './traceNotes';
 import { replayTexts } from '../traceTexts/replayTexts';
@@ -8,13 +17,79 @@ import { openFile, placeAt, type OpenedTrace, type OpeningResult } from './opene
 import { Pane, Panes } from './Panes';
 import { readStepAddress, usePlayer, useStepAddress } from './player';
 import { LaneList } from './LaneList';
-import { PlayerControls } from './PlayerControls';
 import { ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
 import { KeyList, useReplayKeys } from './KeyList';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { StepDetails } from './StepDetails';
+import { stepText } from './stepTexts';
 import { filterStory, nextOf, wholeStory } from './storyFilter';
+
+interface PlayerControlsProps {
+  readonly opened: OpenedTrace;
+  readonly player: ReturnType<typeof usePlayer>;
+}
+
+function PlayerControls({ opened, player: { step, isPlaying, jump, toggle } }: PlayerControlsProps) {
+  const last = opened.states.length - 1;
+  const buttons = [
+    [replayTexts.firstStep, FirstPage, () => jump(0), step === 0],
+    [replayTexts.stepBack, ChevronLeft, () => jump(step - 1), step === 0],
+    [isPlaying ? replayTexts.pause : replayTexts.play, isPlaying ? Pause : PlayArrow, toggle, last === 0],
+    [replayTexts.stepForward, ChevronRight, () => jump(step + 1), step === last],
+    [replayTexts.lastStep, LastPage, () => jump(last), step === last],
+  ] as const;
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 2,
+        px: 2,
+        py: 0.5,
+        bgcolor: 'background.paper',
+        // Within reach on narrow pages, which are scrolled.
+        position: { xs: 'sticky', md: 'static' },
+        top: 0,
+        zIndex: 1,
+      }}
+    >
+      <Stack direction="row" role="group" aria-label={replayTexts.player}>
+        {buttons.map(([label, Icon, onClick, isOff]) => (
+          <IconButton key={label} aria-label={label} title={label} onClick={onClick} disabled={isOff}>
+            <Icon />
+          </IconButton>
+        ))}
+      </Stack>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ flexShrink: 0, minWidth: '9ch', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {replayTexts.position(step, last)}
+      </Typography>
+      <Slider
+        size="small"
+        color="secondary"
+        aria-label={replayTexts.step}
+        getAriaValueText={(value) => `${value}, ${stepText(opened, value)}`}
+        min={0}
+        max={Math.max(last, 1)}
+        disabled={last === 0}
+        value={step}
+        onChange={(_event, value) => {
+          if (typeof value === 'number') jump(value);
+        }}
+        sx={{
+          // With its thumb at either end inside the bar.
+          mx: 1.25,
+          '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' },
+        }}
+      />
+    </Stack>
+  );
+}
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -108,13 +183,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
           place={placeAt(opened, step)}
         />
       </Stack>
-      <PlayerControls
-        opened={opened}
-        step={step}
-        isPlaying={player.isPlaying}
-        onJump={player.jump}
-        onToggle={player.toggle}
-      />
+      <PlayerControls opened={opened} player={player} />
       <ReplayFilters
         opened={opened}
         filter={filter}

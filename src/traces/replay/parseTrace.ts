@@ -14,10 +14,6 @@ import {
 } from '../trace';
 import { readNotes, type TraceNotes } from './traceNotes';
 
-type ParsedTrace = FromFile<{ readonly trace: Trace; readonly notes: TraceNotes }>;
-
-type Fields = Readonly<Record<string, unknown>>;
-
 class TraceProblem extends Error {}
 
 function readActions(value: unknown): readonly TracedAction[] {
@@ -73,7 +69,7 @@ function readDeltas(value: unknown, count: number): readonly Delta[] {
 }
 
 /** What the extension's Export, a report of its server, or our recorder wrote. */
-function readExport(file: Fields): Omit<Trace, 'parts'> {
+function readExport(file: Readonly<Record<string, unknown>>): Omit<Trace, 'parts'> {
   const actions = readActions(readNested(file['payload'], traceProblems.brokenPayload));
   const baseState = readNested(file['preloadedState'], traceProblems.brokenState);
   if (baseState !== undefined && !isRecord(baseState)) throw new TraceProblem(traceProblems.brokenState);
@@ -196,7 +192,7 @@ function readTrace(read: unknown): Trace {
  * Reads a trace from a file's text: our own files, the extension's exports with or without `preloadedState`,
  * and bare lists of actions. A file of several parts becomes one trace. Never throws: a broken file gives a message.
  */
-export function parseTrace(text: string): ParsedTrace {
+export function parseTrace(text: string): FromFile<{ readonly trace: Trace; readonly notes: TraceNotes }> {
   try {
     if (text.trim() === '') throw new TraceProblem(traceProblems.empty);
     // Some editors begin a file with a byte order mark.

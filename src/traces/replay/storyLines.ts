@@ -29,9 +29,9 @@ export interface StoryLine {
 }
 
 /** By slice: a slice whose actions have no sentences does not compile. */
-type Stories = { readonly [Slice in Exclude<keyof RootState, 'api'>]: Story };
-
-const stories = { ...browsing, ...ordering } satisfies Stories;
+const stories = { ...browsing, ...ordering } satisfies {
+  readonly [Slice in Exclude<keyof RootState, 'api'>]: Story;
+};
 const storyByType: Story = new Map(Object.values(stories).flatMap((story) => [...story]));
 
 /** The part of the shop of actions that belong to none. */
@@ -78,8 +78,6 @@ function callOf({ type, meta }: TracedAction) {
   };
 }
 
-type Call = NonNullable<ReturnType<typeof callOf>>;
-
 /** Milliseconds for people, such as '180 ms' and '2.4 s'. */
 function formatDuration(duration: number): string {
   return duration < 1000 ? `${Math.round(duration)} ms` : `${(duration / 1000).toFixed(1)} s`;
@@ -92,7 +90,7 @@ function failureOf(error: unknown): string {
 }
 
 function tellSettled(
-  { phase, isSkipped, isAborted }: Call,
+  { phase, isSkipped, isAborted }: NonNullable<ReturnType<typeof callOf>>,
   asked: string,
   answered: string,
   action: TracedAction,

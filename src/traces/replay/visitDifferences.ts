@@ -33,7 +33,6 @@ export function createNumbering(): (text: string) => string {
     });
 }
 
-/** A text without the parts that may be made anew. */
 const withoutIds = (text: string): string => text.replace(MADE_ANEW, '');
 
 /** The words of a state: an id that both visits have was not made anew in one of them. */

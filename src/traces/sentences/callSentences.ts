@@ -16,7 +16,6 @@ interface Asked<Arg> {
   readonly meta: { readonly arg: { readonly originalArgs: Arg } };
 }
 
-/** What an endpoint recognises its actions with. */
 interface Endpoint<Arg, Result> {
   readonly matchPending: (action: unknown) => action is Asked<Arg>;
   readonly matchRejected: (action: unknown) => action is Asked<Arg>;

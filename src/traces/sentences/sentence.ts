@@ -36,7 +36,6 @@ export function tryToTell<T>(tell: () => T, otherwise: T): T {
   }
 }
 
-/** What the actions of a part of the shop say, by type. */
 export type Story = ReadonlyMap<string, (action: unknown, before: RootState) => Sentenced>;
 
 /**

@@ -1,5 +1,3 @@
-/** The texts of the replay page. */
-
 export const compareTexts = {
   open: 'Compare with another trace',
   file: 'The other trace',
