@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
+import { PURCHASES_KEY } from '../../lib/constants';
 import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
 import { purchasesRead } from './checkoutSlice';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
@@ -51,7 +51,6 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
     actionCreator: sessionRestored,
     effect: (_action, api) => {
       const { deviceStorage, page } = api.extra;
-      for (const key of OLD_PURCHASE_KEYS) writeStored(deviceStorage, key, null);
       storePurchases(api);
       const sync = (): void => {
         // Another tab may have signed in before this one notices: what it has stored is not this tab's to remove.
