@@ -12,7 +12,6 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
 import { pageNames } from '../../lib/texts';
@@ -21,7 +20,6 @@ import { AddressFields, checkoutSchema } from './AddressFields';
 import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
-import { useStateOfPostalCode } from './stateOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
 
 export interface OpenCheckoutProps extends OrderedGoods {
@@ -70,7 +68,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }, []);
 
   useLateDefault(form, 'fullName', accountName);
-  const stateFound = useStateOfPostalCode(form.values, (state) => void form.setFieldValue('state', state));
 
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
   const isCompleted = form.submitCount > 0 && !hasBlank;
@@ -113,9 +110,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         <FormikProvider value={form}>
           <AddressFields idOf={(name) => `${formId}-${name}`} />
         </FormikProvider>
-        <VisuallyHidden role="status">
-          {stateFound !== '' && stateFound === form.values.state && checkoutTexts.stateFilledIn(stateFound)}
-        </VisuallyHidden>
         <Grid size={12}>
           <FormControlLabel
             label={checkoutTexts.keep}
