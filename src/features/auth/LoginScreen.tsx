@@ -24,13 +24,12 @@ interface LoginScreenProps {
   readonly failure: string;
   /** Why the shopper is here again; '' where nothing is to be said. */
   readonly note: string;
-  readonly linkState: unknown;
   readonly onSubmit: (values: LoginValues) => void;
 }
 
 /** The sign-in form. Toasts show its outcome; a failure also stands above the button. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { email, isRemembered, busy, failure, note, linkState, onSubmit } = props;
+  const { email, isRemembered, busy, failure, note, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureId = useId();
   const form = useFormik<LoginValues>({
@@ -44,7 +43,7 @@ export function LoginScreen(props: LoginScreenProps) {
     <AuthPage
       texts={signInTexts}
       question={signInTexts.newHere}
-      link={{ text: signInTexts.register, to: routes.register, state: linkState }}
+      link={{ text: signInTexts.register, to: routes.register }}
     >
       {note !== '' && (
         <Alert role="status" severity="warning">

@@ -16,7 +16,6 @@ import { registrationTexts } from './authTexts';
 interface RegisterScreenProps {
   readonly busy: boolean;
   readonly failed: boolean;
-  readonly linkState: unknown;
   readonly onSubmit: (values: RegisterValues) => void;
   readonly onEmailRefused: () => void;
 }
@@ -24,7 +23,7 @@ interface RegisterScreenProps {
 const initialValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /** The registration form. Toasts show its outcome; a failure also stands above it. */
-export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
+export function RegisterScreen({ busy, failed, onSubmit, onEmailRefused }: RegisterScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const form = useFormik<RegisterValues>({ initialValues, validationSchema: registerSchema, onSubmit });
@@ -36,7 +35,7 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
     <AuthPage
       texts={registrationTexts}
       question={registrationTexts.haveAccount}
-      link={{ text: registrationTexts.signIn, to: routes.login, state: linkState }}
+      link={{ text: registrationTexts.signIn, to: routes.login }}
     >
       {failed && (
         <Alert ref={alert} severity="error">
