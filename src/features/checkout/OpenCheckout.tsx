@@ -1,8 +1,14 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Grid from '@mui/material/Grid';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
@@ -10,17 +16,18 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Synth
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryColumns';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { routes } from '../../lib/routes';
 import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
+import { joined } from '../../lib/strings';
 import { pageNames } from '../../lib/texts';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
 import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 import { OrderSummary, type OrderedGoods } from './OrderSummary';
-import { SavedAddresses } from './SavedAddresses';
 
 export interface OpenCheckoutProps extends OrderedGoods {
   readonly initialAddress: ShippingAddress;
@@ -143,4 +150,57 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     </OrderSummary>
   );
   return <SummaryColumns summary={orderSummary}>{formSection}</SummaryColumns>;
+}
+
+interface SavedAddressesProps {
+  readonly addresses: readonly ShippingAddress[];
+  readonly onUse: (address: ShippingAddress) => void;
+  readonly onForget: (address: ShippingAddress) => void;
+}
+
+/** The addresses are cards, two in a row where there is room. */
+const cardsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  marginBottom: 2,
+} as const;
+const cardSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
+
+/** One tap on an address fills in the form. */
+function SavedAddresses({ addresses, onUse, onForget }: SavedAddressesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list);
+  if (addresses.length === 0) return null;
+  return (
+    <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
+      {addresses.map((address) => {
+        const label = `${address.fullName}, ${address.address}, ${address.city}`;
+        return (
+          <ListItem
+            // Not by its place: the next one's button would take the second tap of a double tap.
+            key={JSON.stringify(address)}
+            disablePadding
+            sx={cardSx}
+            secondaryAction={
+              <IconButton
+                edge="end"
+                aria-label={checkoutTexts.forget(label)}
+                onClick={() => onForget(address)}
+              >
+                <DeleteOutlined />
+              </IconButton>
+            }
+          >
+            <ListItemButton onClick={() => onUse(address)}>
+              <ListItemText
+                primary={checkoutTexts.useKept(address.fullName)}
+                secondary={joined([address.address, address.city, address.postalCode], ', ')}
+              />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
 }
