@@ -49,13 +49,10 @@ interface CartScreenProps {
 }
 
 export function CartScreen({ cart }: CartScreenProps) {
-  return cart === null ? <LoadingCart /> : <LoadedCartView {...cart} />;
-}
-
-function LoadedCartView(cart: LoadedCart) {
   const page = useRef<HTMLDivElement>(null);
   // A line, and a row that puts it back, have several controls: the focus goes to the line that took their place.
   useFocusAfterRemoval(page, { selector: '[data-remove]' });
+  if (cart === null) return <LoadingCart />;
   return <div ref={page}>{cart.lines.length === 0 ? <EmptyCart {...cart} /> : <FilledCart {...cart} />}</div>;
 }
 
