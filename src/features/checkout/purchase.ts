@@ -2,6 +2,7 @@ import type { CartLine } from '../../api/models/types';
 import { readPaymentAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { parseJson } from '../../browser/bestEffortStorage';
 import { LIMITS } from '../../lib/constants';
+import { piecesBy } from '../../lib/lineChoice';
 import { blankAddress, readAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { isRecord, readList, readNumber, readShortTexts, readText } from '../../lib/untrusted';
 import { readLine } from '../cart';
@@ -176,7 +177,5 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
 
 /** Quantity by product id for POST /orders; lines of one product are added up. */
 export function toOrderProducts(lines: readonly CartLine[]): Record<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-  return Object.fromEntries(quantities);
+  return Object.fromEntries(piecesBy(lines, ({ id }) => id));
 }
