@@ -11,23 +11,23 @@ import { authTexts } from './authTexts';
 import { returnAddress } from './returnAddress';
 
 interface AuthPageProps {
-  readonly texts: { readonly heading: string; readonly agree: string };
-  readonly question: string;
-  readonly link: { readonly text: string; readonly to: string };
+  /** `question` stands before the link to the other page. */
+  readonly texts: Readonly<Record<'heading' | 'question' | 'otherPage' | 'agree', string>>;
+  readonly otherPage: string;
   readonly children: ReactNode;
 }
 
 /** What signing in and registering have around their forms: the way to the other page, policies, the way home. */
-export function AuthPage({ texts, question, link, children }: AuthPageProps) {
+export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
   const state = returnAddress(useLocation().state);
   return (
     <Stack spacing={3}>
       <div>
         <PageHeading variant="h2">{texts.heading}</PageHeading>
         <Typography color="textSecondary">
-          {question}{' '}
-          <Link component={RouterLink} variant="standalone" to={link.to} state={state}>
-            {link.text}
+          {texts.question}{' '}
+          <Link component={RouterLink} variant="standalone" to={otherPage} state={state}>
+            {texts.otherPage}
           </Link>
         </Typography>
       </div>

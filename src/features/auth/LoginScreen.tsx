@@ -40,11 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
   useFocusOnInvalid(element, form);
 
   return (
-    <AuthPage
-      texts={signInTexts}
-      question={signInTexts.newHere}
-      link={{ text: signInTexts.register, to: routes.register }}
-    >
+    <AuthPage texts={signInTexts} otherPage={routes.register}>
       {note !== '' && (
         <Alert role="status" severity="warning">
           {note}

@@ -32,11 +32,7 @@ export function RegisterScreen({ busy, failed, onSubmit, onEmailRefused }: Regis
   useScrollIntoView(alert, failed);
 
   return (
-    <AuthPage
-      texts={registrationTexts}
-      question={registrationTexts.haveAccount}
-      link={{ text: registrationTexts.signIn, to: routes.login }}
-    >
+    <AuthPage texts={registrationTexts} otherPage={routes.login}>
       {failed && (
         <Alert ref={alert} severity="error">
           {registrationTexts.failed}

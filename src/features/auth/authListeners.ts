@@ -21,7 +21,7 @@ import {
   signInPressed,
 } from './authSlice';
 import { returnAddress } from './returnAddress';
-import { authTexts, registrationTexts } from './authTexts';
+import { authTexts, signInTexts } from './authTexts';
 
 /** The session at start: signed in where the auth cookie exists. */
 export function restoreSession(environment: Environment) {
@@ -74,7 +74,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
       // The way back to a checkout must survive the home page.
       const from = returnAddress(selectLocation(getState()).state)?.from ?? '';
       dispatch(accountCreated({ email, from }));
-      const action = { label: registrationTexts.signIn, event: signInPressed() };
+      const action = { label: signInTexts.heading, event: signInPressed() };
       dispatch(toastShown({ message: authTexts.registered, isForNextPage: true, action }));
       extra.navigator.push(routes.home);
     },

@@ -10,7 +10,7 @@ import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryCard } from '../../components/SummaryCard';
+import { SummaryCard, type SummaryCardProps } from '../../components/SummaryCard';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
@@ -24,14 +24,11 @@ import { cartTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 
-interface LoadedCart extends Omit<CartLineItemProps, 'line' | 'checked'> {
+interface LoadedCart
+  extends Omit<CartLineItemProps, 'line' | 'checked'>, Pick<SummaryCardProps, 'total' | 'saved'> {
   readonly lines: readonly CartLine[];
   /** Sum of quantities. */
   readonly count: number;
-  /** Rupees. */
-  readonly total: number;
-  /** What discounts take off, in rupees; 0 for nothing. */
-  readonly saved: number;
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   readonly changes: CartChanges;

@@ -97,7 +97,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         {checkoutTexts.shippingInformation}
       </SectionHeading>
       <SavedAddresses
-        addresses={savedAddresses}
+        savedAddresses={savedAddresses}
         onUse={(address) => void form.setValues(address)}
         onForget={onForget}
       />
@@ -152,10 +152,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   return <SummaryColumns summary={orderSummary}>{formSection}</SummaryColumns>;
 }
 
-interface SavedAddressesProps {
-  readonly addresses: readonly ShippingAddress[];
+interface SavedAddressesProps extends Pick<OpenCheckoutProps, 'savedAddresses' | 'onForget'> {
   readonly onUse: (address: ShippingAddress) => void;
-  readonly onForget: (address: ShippingAddress) => void;
 }
 
 /** The addresses are cards, two in a row where there is room. */
@@ -168,13 +166,13 @@ const cardsSx = {
 const cardSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
 
 /** One tap on an address fills in the form. */
-function SavedAddresses({ addresses, onUse, onForget }: SavedAddressesProps) {
+function SavedAddresses({ savedAddresses, onUse, onForget }: SavedAddressesProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list);
-  if (addresses.length === 0) return null;
+  if (savedAddresses.length === 0) return null;
   return (
     <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
-      {addresses.map((address) => {
+      {savedAddresses.map((address) => {
         const label = `${address.fullName}, ${address.address}, ${address.city}`;
         return (
           <ListItem

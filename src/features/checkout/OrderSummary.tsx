@@ -11,7 +11,7 @@ import { LineTotal, NotSold } from '../../components/LineTotal';
 import { pictureSizes } from '../../components/pictureSizes';
 import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
-import { SummaryCard } from '../../components/SummaryCard';
+import { SummaryCard, type SummaryCardProps } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { joined } from '../../lib/strings';
@@ -31,23 +31,17 @@ export function refusedLines(lines: readonly CartLine[], reason: string): readon
   );
 }
 
-export interface OrderedGoods {
+export interface OrderedGoods extends Pick<SummaryCardProps, 'total' | 'saved'> {
   readonly lines: readonly CartLine[];
-  /** Rupees. */
-  readonly total: number;
-  /** What discounts take off, in rupees; 0 for nothing. */
-  readonly saved: number;
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   /** The same function in every render. */
   readonly onSizeChoose: ChooseSize;
 }
 
-interface OrderSummaryProps extends OrderedGoods {
+interface OrderSummaryProps extends OrderedGoods, Pick<SummaryCardProps, 'action'> {
   /** Why the last order was not placed, in the server's own words, or ''; null where none failed. */
   readonly reason: string | null;
-  /** The button that places the order. */
-  readonly action: ReactNode;
   /** What stands above the total and the button. */
   readonly children: ReactNode;
 }

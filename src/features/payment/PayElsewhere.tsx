@@ -106,20 +106,20 @@ export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinu
   );
 }
 
-/** Modules of light space around the code, which scanners need. */
-const QUIET_ZONE = 4;
-/** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
-const INK = '#000000';
-const PAPER = '#FFFFFF';
-
-interface PaymentQrProps {
+interface PayByQrProps extends Pick<RedirectToBankProps, 'onReopen'> {
   /** What is scanned: a text to draw, or a picture as a `data:` URL. */
   readonly code: Extract<OpenPaymentOutcome, { readonly kind: 'qrText' | 'qrImage' }>;
   /** Called where the browser cannot show the picture. */
   readonly onUnreadable: () => void;
 }
 
-function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
+/** Modules of light space around the code, which scanners need. */
+const QUIET_ZONE = 4;
+/** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
+const INK = '#000000';
+const PAPER = '#FFFFFF';
+
+function PaymentQr({ code, onUnreadable }: Omit<PayByQrProps, 'onReopen'>) {
   // Null where the text is too long for a code.
   const level = code.kind === 'qrText' ? qrLevelOf(code.text) : null;
   return (
@@ -160,8 +160,6 @@ function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
     </Paper>
   );
 }
-
-interface PayByQrProps extends PaymentQrProps, Pick<RedirectToBankProps, 'onReopen'> {}
 
 export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
   const url = code.kind === 'qrText' ? safePaymentUrl(code.text) : '';
