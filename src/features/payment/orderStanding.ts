@@ -72,14 +72,14 @@ export function pollingInterval(elapsed: number): number {
  */
 export function addOrderPollingListener(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, current, previous) =>
-      polledOrder(current.payment) !== '' && polledOrder(previous.payment) === '',
+    predicate: (_action, current, previous) => polledOrder(current.payment) !== polledOrder(previous.payment),
     effect: async (_action, api) => {
       const { dispatch, extra, getState, delay, pause, cancelActiveListeners } = api;
+      // Ends what this one follows, wherever it waits.
       cancelActiveListeners();
       const orderId = polledOrder(getState().payment);
+      if (orderId === '') return;
       const startedAt = Date.now();
-      const isOver = (): boolean => orderId === '' || polledOrder(getState().payment) !== orderId;
       const tabVisible = (): Promise<void> =>
         new Promise((resolve) => {
           const stop = extra.page.onVisible(() => {
@@ -89,15 +89,11 @@ export function addOrderPollingListener(startListening: AppStartListening): void
         });
       for (;;) {
         await delay(pollingInterval(Date.now() - startedAt));
-        if (isOver()) return;
         if (!extra.page.isVisible()) await pause(tabVisible());
-        if (isOver()) return;
-        const standing = await pollStanding(api, orderId);
-        if (isOver()) return;
+        const standing = await pause(pollStanding(api, orderId));
         if (standing.kind === 'movedOn') {
           // The list that opens now must not show the order as it was.
-          await dispatch(loadOrders());
-          if (isOver()) return;
+          await pause(dispatch(loadOrders()));
           dispatch(orderLookedUp({ orderId, standing }));
           extra.navigator.replace(routes.orders);
           return;
