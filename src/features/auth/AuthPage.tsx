@@ -1,13 +1,18 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { authTexts } from './authTexts';
+import { authTexts, passwordTexts } from './authTexts';
 import { returnAddress } from './returnAddress';
 
 interface AuthPageProps {
@@ -42,5 +47,34 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
         </Link>
       </div>
     </Stack>
+  );
+}
+
+interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete'> {
+  readonly enterKeyHint: 'next' | 'go';
+}
+
+export function PasswordField({ enterKeyHint, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={passwordTexts[isShown ? 'hide' : 'show'](field.label)}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <FormTextField
+      {...field}
+      // Also while it is shown.
+      isLiteral
+      type={isShown ? 'text' : 'password'}
+      slotProps={{ htmlInput: { enterKeyHint }, input: { endAdornment: toggle } }}
+    />
   );
 }

@@ -10,9 +10,8 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { sentByShop } from '../../browser/typedValues';
-import { AuthPage } from './AuthPage';
+import { AuthPage, PasswordField } from './AuthPage';
 import { loginSchema, type LoginValues } from './schemas';
-import { PasswordField } from './PasswordField';
 import { signInTexts } from './authTexts';
 
 interface LoginScreenProps {

@@ -8,8 +8,7 @@ import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusO
 import { hasBasicEmailPattern } from '../../lib/strings';
 import { routes } from '../../lib/routes';
 import { keptForm } from '../../browser/typedValues';
-import { AuthPage } from './AuthPage';
-import { PasswordField } from './PasswordField';
+import { AuthPage, PasswordField } from './AuthPage';
 import { registerSchema, type RegisterValues } from './schemas';
 import { registrationTexts } from './authTexts';
 

@@ -13,12 +13,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { summaryTexts } from '../../components/componentTexts';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
+import { SummaryCard, type SummaryCardProps } from '../../components/SummaryCard';
 import { SummaryColumns } from '../../components/SummaryColumns';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
+import { areAllChecked } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
 import { joined } from '../../lib/strings';
@@ -27,9 +30,10 @@ import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
 import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
-import { OrderSummary, type OrderedGoods } from './OrderSummary';
+import { OrderedLines, type OrderedLinesProps } from './OrderedLines';
 
-export interface OpenCheckoutProps extends OrderedGoods {
+export interface OpenCheckoutProps
+  extends Omit<OrderedLinesProps, 'reason'>, Pick<SummaryCardProps, 'total' | 'saved'> {
   readonly initialAddress: ShippingAddress;
   readonly formId: string;
   /** The button that submits that form. */
@@ -50,8 +54,8 @@ export interface OpenCheckoutProps extends OrderedGoods {
 }
 
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { initialAddress, formId, submitButton, failure, savedAddresses, accountName, ...others } = props;
-  const { onDraft, onRefused, onCompleted, onSubmit, onForget, ...goods } = others;
+  const { initialAddress, formId, submitButton, failure, savedAddresses, accountName } = props;
+  const { onDraft, onRefused, onCompleted, onSubmit, onForget, lines, checked } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null);
@@ -134,20 +138,34 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     </section>
   );
   const orderSummary = (
-    <OrderSummary {...goods} reason={failure?.reason ?? null} action={submitButton}>
-      <div ref={failureBox}>
-        {failure !== null && (
-          <FailureNote id={`${formId}-failure`}>
-            <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
-            {checkoutTexts.failed}
-            {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
-            {failure.reason !== '' && (
-              <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
-            )}
-          </FailureNote>
-        )}
-      </div>
-    </OrderSummary>
+    <SummaryCard
+      subtotal={summaryTexts.subtotal}
+      total={props.total}
+      saved={props.saved}
+      isChecked={areAllChecked(lines, checked)}
+      action={submitButton}
+      notice={
+        <div ref={failureBox}>
+          {failure !== null && (
+            <FailureNote id={`${formId}-failure`}>
+              <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
+              {checkoutTexts.failed}
+              {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
+              {failure.reason !== '' && (
+                <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
+              )}
+            </FailureNote>
+          )}
+        </div>
+      }
+    >
+      <OrderedLines
+        lines={lines}
+        checked={checked}
+        onSizeChoose={props.onSizeChoose}
+        reason={failure?.reason ?? null}
+      />
+    </SummaryCard>
   );
   return <SummaryColumns summary={orderSummary}>{formSection}</SummaryColumns>;
 }
