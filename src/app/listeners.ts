@@ -1,5 +1,4 @@
-import { addAuthListeners } from '../features/auth/authListeners';
-import { addSessionListeners } from '../features/auth/sessionListeners';
+import { addAuthListeners, addSessionListeners } from '../features/auth/authListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addCatalogListeners } from '../features/catalog/catalogListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';

@@ -6,7 +6,7 @@ import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown, type ToastDraft } from '../features/notifications/notificationsSlice';
 import { startRecording } from '../traces/recorder/traceTools';
-import { nextTask, untilIdle } from '../browser/whenIdle';
+import { nextTask } from '../browser/whenIdle';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
@@ -19,16 +19,6 @@ const troubleToasts: Readonly<Record<StorageTrouble, ToastDraft>> = {
   unreadableLines: { title: cartTexts.unreadableLinesTitle, message: cartTexts.unreadableLines },
   tooManyLines: { title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 };
-
-/** Removes what earlier versions of the shop have kept: purchases, and what search read. Best effort. */
-async function removeOldData(): Promise<void> {
-  await untilIdle();
-  try {
-    for (const name of ['sent_purchases', 'catalogue']) indexedDB.deleteDatabase(name);
-  } catch {
-    // A browser that denies it has none.
-  }
-}
 
 function firstState(data: PageData | null): RootState {
   const state = initialState();
@@ -62,7 +52,6 @@ export async function startShop(data: PageData | null) {
   store.dispatch(restoreSession(environment));
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);
-  void removeOldData();
   // A slow phone renders a page for a third of a second: the press is painted before.
   const navigator = { ...history.navigator, push: history.navigator.follow };
   return { store, navigator, serverState, takeover: recording?.guard, recording };

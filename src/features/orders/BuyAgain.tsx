@@ -17,7 +17,6 @@ import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { QuantityLine } from '../../components/QuantityLine';
 import { SectionHeading } from '../../components/SectionHeading';
 import { narrowColumn } from '../../components/tokens';
 import { routes } from '../../lib/routes';
@@ -103,7 +102,17 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
             </ListItemAvatar>
             <ListItemText
               primary={name}
-              secondary={<QuantityLine quantity={quantity} price={price} />}
+              secondary={
+                <Stack
+                  direction="row"
+                  sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+                >
+                  <span>
+                    {quantity} × <Money amount={price} />{' '}
+                  </span>
+                  <Money amount={price * quantity} />
+                </Stack>
+              }
               slotProps={{ secondary: { component: 'div' } }}
             />
           </ListItem>

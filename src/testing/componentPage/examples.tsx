@@ -25,7 +25,6 @@ import { ProductGrid } from '../../components/ProductGrid';
 import { ProductImage } from '../../components/ProductImage';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductActionsContext } from '../../components/productActions';
-import { QuantityLine } from '../../components/QuantityLine';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
@@ -201,7 +200,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
     picture: <ProductImage src="/icons/icon.svg" alt="Hammer" sizes={pictureSizes.thumbnail} productId="3" />,
   },
-  QuantityLine: { line: <QuantityLine quantity={2} price={1299} /> },
   QuantityStepper: { least: <Quantity from={1} />, most: <Quantity from={9999} /> },
   SaleTag: { sale: <SaleTag /> },
   SectionHeading: {
