@@ -18,8 +18,7 @@ import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { CompareTable } from './CompareTable';
-import type { ComparedFact } from './comparison';
+import { CompareTable, type ComparedFact } from './CompareTable';
 import { compareTexts } from './catalogTexts';
 
 interface CompareScreenProps {

@@ -19,8 +19,14 @@ import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { VERY_NARROW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
-import type { ComparedFact } from './comparison';
 import { compareTexts } from './catalogTexts';
+
+/** A line of the comparison: one value for each product, '' where a product has none. */
+export interface ComparedFact {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly differs: boolean;
+}
 
 interface CompareTableProps {
   readonly controls: RefObject<HTMLTableRowElement | null>;

@@ -18,10 +18,9 @@ import { LOW_WINDOW } from '../../components/tokens';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { ProductChoices } from './ProductChoices';
+import { ProductChoices, useProductChoice, type ChoiceEvents } from './ProductChoices';
 import { ProductGallery } from './ProductGallery';
 import { productTexts } from './catalogTexts';
-import { useProductChoice, type ChoiceEvents } from './useProductChoice';
 
 interface QuickViewProps {
   readonly isOpen: boolean;

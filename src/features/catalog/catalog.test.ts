@@ -2,7 +2,7 @@ import type { ProductAttribute } from '../../api/models/types';
 import { firstPageAddress, readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import type { Found, Reading } from '../search/searchSlice';
-import { compareProducts, offeredProducts, readComparedIds } from './comparison';
+import { compareProducts, offeredProducts, readComparedIds } from './CompareContainer';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
 import { isProductMissing, productToShow } from './isProductMissing';
