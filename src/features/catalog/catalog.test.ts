@@ -1,7 +1,8 @@
 import type { ProductAttribute } from '../../api/models/types';
 import { firstPageAddress, readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
-import type { Found, Reading } from '../search/searchSlice';
+import type { Reading } from '../search/productList';
+import type { Found } from '../search/searchSlice';
 import { compareProducts, offeredProducts, readComparedIds } from './CompareContainer';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';

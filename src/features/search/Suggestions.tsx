@@ -19,7 +19,7 @@ import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './SearchInput';
 import type { SearchOption } from './searchOptions';
-import type { Reading } from './searchSlice';
+import type { Reading } from './productList';
 import { suggestionTexts } from './searchTexts';
 import { cutAfter } from '../../components/tokens';
 

@@ -2,19 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Product } from '../../api/models/types';
 import { deviceForgotten } from '../device';
 import { locationChanged } from '../location';
-import type { Choices } from './choices';
-
-/** How far a list of products has been read. */
-export interface Reading {
-  /**
-   * 'cut': the server has more products than the shop reads, or sends the same ones again and again. 'failed': the next
-   * page could not be read.
-   */
-  readonly status: 'reading' | 'complete' | 'cut' | 'failed';
-  readonly read: number;
-  /** Products that the server says it has. */
-  readonly total: number;
-}
+import type { Choices } from './findProducts';
+import type { Reading } from './productList';
 
 export interface Suggested {
   readonly text: string;
