@@ -13,7 +13,7 @@ import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
 import { cssColorOf } from '../../lib/colorNames';
 
-export interface ChoiceEvents {
+interface ChoiceEvents {
   readonly onChange: (change: Omit<ChangedChoice, 'isOnPage'>) => void;
   /** A colour was chosen that has a picture, by its index. */
   readonly onPictureChange: (index: number) => void;
