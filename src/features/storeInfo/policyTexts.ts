@@ -3,9 +3,18 @@ import { country } from '../../brand/country';
 import { policyNames } from '../../components/componentTexts';
 import { capitalised } from '../../lib/strings';
 import { deviceName } from '../../lib/texts';
-import type { Company } from './policyHtml';
 
 const { currency, law, returns: returnTerms, shipping: shippingTerms } = country;
+
+/** The company's details for policy pages, with fallback texts. */
+export interface Company {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** http(s) or a path of this site, or ''. */
+  readonly logoUrl: string;
+}
 
 /** By their headings, in their order: paragraphs and lists. */
 type PolicySections = Readonly<Record<string, readonly (string | readonly string[])[]>>;

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { buildStoreInfo } from '../../testing/builders';
 import { toStoreInfo } from '../../api/models/storeInfo';
-import { fillPlaceholders, toCompany } from './policyHtml';
+import { fillPlaceholders, toCompany } from './PolicyContainer';
 
 const company = toCompany(toStoreInfo(buildStoreInfo()));
 
