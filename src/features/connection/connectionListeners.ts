@@ -74,13 +74,23 @@ function follow(
   });
 }
 
-/**
- * Starts the service worker once the page has loaded and the browser is idle: it takes nothing from the first screen.
- * Without it the shop works as it does online.
- */
-function addNewVersionListeners(startListening: AppStartListening): void {
+export function addConnectionListeners(startListening: AppStartListening): void {
   let isFollowed = false;
 
+  // Refetches failed queries when the browser is online again, also those of a screen that was left a moment ago. RTK
+  // Query's `refetchOnReconnect` would refetch all: one that fails then would replace what is shown by an error.
+  startListening({
+    actionCreator: connectionRegained,
+    effect: (_action, { dispatch, getState }) => {
+      for (const entry of Object.values(getState().api.queries)) {
+        if (entry?.status !== 'rejected' || !isQueryName(entry.endpointName)) continue;
+        dispatch(storefrontApi.util.prefetch(entry.endpointName, entry.originalArgs, { force: true }));
+      }
+    },
+  });
+
+  // Starts the service worker once the page has loaded and the browser is idle: it takes nothing from the first screen.
+  // Without it the shop works as it does online.
   startListening({
     matcher: isAnyOf(cartRestored, deviceForgotten, reloadPressed),
     effect: async (action, api) => {
@@ -93,25 +103,4 @@ function addNewVersionListeners(startListening: AppStartListening): void {
       if (reloadPressed.match(action)) worker.reload();
     },
   });
-}
-
-/**
- * Refetches failed queries when the browser is online again, also those of a screen that was left a moment ago. RTK
- * Query's `refetchOnReconnect` would refetch all: one that fails then would replace what is shown by an error.
- */
-function addRefetchListener(startListening: AppStartListening): void {
-  startListening({
-    actionCreator: connectionRegained,
-    effect: (_action, { dispatch, getState }) => {
-      for (const entry of Object.values(getState().api.queries)) {
-        if (entry?.status !== 'rejected' || !isQueryName(entry.endpointName)) continue;
-        dispatch(storefrontApi.util.prefetch(entry.endpointName, entry.originalArgs, { force: true }));
-      }
-    },
-  });
-}
-
-export function addConnectionListeners(startListening: AppStartListening): void {
-  addRefetchListener(startListening);
-  addNewVersionListeners(startListening);
 }
