@@ -108,7 +108,7 @@ export function shownOf<T>({ currentData, isError, error }: ShownResult<T>): Sho
   return { currentData, isError, error };
 }
 
-interface ShownResult<T> {
+export interface ShownResult<T> {
   readonly currentData?: T | undefined;
   readonly isError: boolean;
   readonly error?: unknown;

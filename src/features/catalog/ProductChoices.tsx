@@ -116,16 +116,6 @@ export function ProductChoices({
   );
 }
 
-/** The values of one option of a family, such as its sizes, and the product that has each. */
-interface VariantRow {
-  readonly key: string;
-  readonly label: string;
-  readonly options: readonly string[];
-  /** That of the product itself. */
-  readonly value: string;
-  readonly idOf: (value: string) => string;
-}
-
 const valueOf = ({ options }: ProductVariant, key: string): string | undefined =>
   options.find((option) => option.key === key)?.value;
 
@@ -137,7 +127,7 @@ const likeness = (variant: ProductVariant, other: ProductVariant): number =>
  * What a shopper can change of a product: for each option its values, which lead to the variant that is most like this one
  * in the other options. Empty where the product is no variant.
  */
-function variantRows({ id, variants = [] }: Pick<Product, 'id' | 'variants'>): readonly VariantRow[] {
+function variantRows({ id, variants = [] }: Pick<Product, 'id' | 'variants'>) {
   const current = variants.find((variant) => variant.id === id);
   if (current === undefined) return [];
   return current.options.map(({ key, value: currentValue }) => {

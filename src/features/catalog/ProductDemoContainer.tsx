@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState, type KeyboardEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { selectListedProduct } from '../../api/loadedProducts';
+import { productToShow, selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
@@ -20,7 +20,6 @@ import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
 import { DemoFacts } from './DemoFacts';
-import { productToShow } from './isProductMissing';
 import { useDialogAddress } from './useDialogAddress';
 import { usePictureGestures } from './usePictureGestures';
 

@@ -8,7 +8,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { productIdOf } from '../../api/publicQueries';
-import { selectListedProduct } from '../../api/loadedProducts';
+import { isProductMissing, productToShow, selectListedProduct } from '../../api/loadedProducts';
 import { shownOf, useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
@@ -18,7 +18,6 @@ import { routes } from '../../lib/routes';
 import { selectLocation } from '../location';
 import { selectStoreInfo } from '../storeInfo';
 import { productViewed } from '../wishlist';
-import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { AddToCartForm } from './AddToCartForm';
@@ -41,6 +40,7 @@ const mapStateToProps = (state: RootState) => {
   return {
     id,
     listed: selectListedProduct(state, id),
+    /** Whether the server sends a return policy: it may have other terms than the built-in one. */
     hasOwnReturnPolicy: selectStoreInfo(state).policies.return !== undefined,
   };
 };
@@ -102,11 +102,6 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
   );
 });
 
-interface ShopPromisesProps {
-  /** Whether the server sends a return policy: it may have other terms than the built-in one. */
-  readonly hasOwnReturnPolicy: boolean;
-}
-
 /** As many columns as fit; enlarged text has one. */
 const listSx = {
   display: 'grid',
@@ -131,7 +126,7 @@ const linkSx = {
 } as const;
 
 /** What a buyer wants to know beside the price: shipping, returns, and how to reach the shop. */
-function ShopPromises({ hasOwnReturnPolicy }: ShopPromisesProps) {
+function ShopPromises({ hasOwnReturnPolicy }: Pick<Props, 'hasOwnReturnPolicy'>) {
   const promises = [
     { Icon: LocalShipping, text: promiseTexts.shipping, to: routes.policy('shipping') },
     {

@@ -1,3 +1,4 @@
+import { isProductMissing, productToShow } from '../../api/loadedProducts';
 import type { ProductAttribute } from '../../api/models/types';
 import { firstPageAddress, readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
@@ -7,7 +8,6 @@ import { offeredProducts, readComparedIds } from './CompareContainer';
 import { compareProducts } from './CompareTable';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
-import { isProductMissing, productToShow } from './isProductMissing';
 import {
   choiceOf,
   cutLists,

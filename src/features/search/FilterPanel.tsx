@@ -123,12 +123,10 @@ function usePriceLimit(value: number | null, onChange: (value: number | null) =>
   };
 }
 
-interface PriceFieldsProps {
-  readonly filters: Filters;
+interface PriceFieldsProps extends Pick<FilterPanelProps, 'filters' | 'onChange'> {
   /** The lowest and the highest price there is, in rupees. */
   readonly min: number;
   readonly max: number;
-  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** The limits of the price. A line below them says what is wrong with what was typed; without it the line stays. */
