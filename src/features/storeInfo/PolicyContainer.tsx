@@ -8,6 +8,7 @@ import { phoneParts } from '../../lib/contactParts';
 import { escapeMarkup } from '../../lib/escaping';
 import { routes, toPolicySlug } from '../../lib/routes';
 import { companyFallbacks, deviceName } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { builtInPolicies, type Company } from './policyTexts';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
@@ -15,11 +16,11 @@ import { storeInfoTexts } from './storeInfoTexts';
 
 export function toCompany(store: StoreInfo): Company {
   return {
-    name: store.companyName || companyFallbacks.name,
-    address: store.companyAddress || companyFallbacks.address,
-    phone: store.companyPhone || companyFallbacks.phone,
-    email: store.companyEmail || storeInfoTexts.emailFallback,
-    logoUrl: store.companyLogoUrl,
+    companyName: store.companyName || companyFallbacks.name,
+    companyAddress: store.companyAddress || companyFallbacks.address,
+    companyPhone: store.companyPhone || companyFallbacks.phone,
+    companyEmail: store.companyEmail || storeInfoTexts.emailFallback,
+    companyLogoUrl: store.companyLogoUrl,
   };
 }
 
@@ -31,15 +32,8 @@ const placeholder = /(tel:)?\{\{\s*(\w+)\s*\}\}/g;
  * replaced. Unknown placeholders stay. The result is not yet sanitised.
  */
 export function fillPlaceholders(html: string, company: Company): string {
-  const values = new Map([
-    ['companyName', company.name],
-    ['companyAddress', company.address],
-    ['companyEmail', company.email],
-    ['companyPhone', company.phone],
-    ['companyLogoUrl', company.logoUrl],
-  ]);
   return html.replace(placeholder, (whole, link: string | undefined, name: string) => {
-    const value = values.get(name);
+    const value = ownValue(company, name);
     if (value === undefined) return whole;
     if (link === undefined) return escapeMarkup(value);
     const number = name === 'companyPhone' ? phoneParts(value).find(({ href }) => href !== null) : undefined;
