@@ -26,15 +26,11 @@ import { compareTexts } from './catalogTexts';
 import { specificationsOf } from './productDetails';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */
-interface ComparedFact {
-  readonly name: string;
-  readonly values: readonly string[];
-  readonly differs: boolean;
-}
-
-function toFact(name: string, values: readonly string[]): ComparedFact {
+function toFact(name: string, values: readonly string[]) {
   return { name, values, differs: new Set(values).size > 1 };
 }
+
+type ComparedFact = ReturnType<typeof toFact>;
 
 /** The facts that every product has a field for. */
 const ownFacts: readonly (readonly [string, (product: Product) => string])[] = [
