@@ -1,5 +1,5 @@
-import { isProductMissing, productToShow } from '../../api/loadedProducts';
 import type { ProductAttribute } from '../../api/models/types';
+import { isProductMissing, productToShow } from '../../api/storefrontApi';
 import { firstPageAddress, readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import type { Reading } from '../search/productList';
