@@ -176,7 +176,6 @@ function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: Content
   );
 }
 
-/** The Quick View that the address opens. */
 export function QuickViewContainer() {
   const { id, shownId, read, close } = useDialogAddress('view', noDialogs);
   return <QuickView isOpen={id !== ''} id={shownId} lineKey={read('line')} onClose={close} />;

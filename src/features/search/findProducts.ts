@@ -12,19 +12,14 @@ const MIN_FACET_SHARE = 0.25;
 /** Products that share a value, on average, at least: a filter that leaves one product each helps nobody. */
 const MIN_SHARED = 1.5;
 
-interface FacetChoices {
-  readonly key: string;
-  /** As `lib/facets.ts` writes them. */
-  readonly options: readonly string[];
-}
-
 export interface Choices {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
   /** In rupees; null without products. */
   readonly priceRange: { readonly min: number; readonly max: number } | null;
   readonly hasSale: boolean;
-  readonly facets: readonly FacetChoices[];
+  /** Specifications by their keys, with the options as `lib/facets.ts` writes them. */
+  readonly facets: readonly { readonly key: string; readonly options: readonly string[] }[];
   /** How many products each option would show beside the other filters, by `countName`. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -111,7 +106,7 @@ function valuesByKey(products: readonly ProductFacts[]) {
 }
 
 /** The specifications to filter by: those that most products have and few values tell apart, and what is chosen. */
-function facetChoices(products: readonly ProductFacts[], filters: Filters): readonly FacetChoices[] {
+function facetChoices(products: readonly ProductFacts[], filters: Filters): Choices['facets'] {
   const chosen = chosenKeys(filters);
   return [...valuesByKey(products)]
     .filter(
