@@ -18,8 +18,8 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './SearchInput';
-import type { SearchOption } from './searchOptions';
-import type { Reading } from './searchSlice';
+import type { SearchOption } from './searchSlice';
+import type { Reading } from './productList';
 import { suggestionTexts } from './searchTexts';
 import { cutAfter } from '../../components/tokens';
 
