@@ -1,7 +1,7 @@
 import { createSelector, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { isRecord } from '../lib/untrusted';
-import { orderCreationFailed, orderFetchFailed, withMessage, type ApiError } from './apiError';
+import { isGone, orderCreationFailed, orderFetchFailed, withMessage, type ApiError } from './apiError';
 import type { RawResponse, SessionStart } from './baseQuery';
 import { generatedApi, type addTagTypes } from './generated/endpoints';
 import type { OperationId } from './generated/operations';
@@ -103,6 +103,22 @@ interface ShownResult<T> {
   readonly currentData?: T | undefined;
   readonly isError: boolean;
   readonly error?: unknown;
+}
+
+/** Whether there is no such product, or it cannot be loaded. A rendered page may show one that was removed since. */
+export function isProductMissing({ currentData, isError, error }: ShownResult<Product | null>): boolean {
+  return currentData === null || isGone(error) || (isError && currentData === undefined);
+}
+
+/**
+ * The product to show: its own answer, and until that comes what a list has sent. Null where there is none; undefined
+ * while nothing is known, or where it cannot be loaded.
+ */
+export function productToShow(
+  { currentData, isError }: ShownResult<Product | null>,
+  listed: Product | undefined,
+): Product | null | undefined {
+  return currentData === undefined && !isError ? listed : currentData;
 }
 
 type ApiState = ReturnType<typeof storefrontApi.reducer>;

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { listingQuery, productQuery, type PageAddress, type PublicQuery } from '../api/publicQueries';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
 import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
-import { HomeHeadContainer } from '../features/home/HomeHeadContainer';
+import { HomeHeadContainer } from '../features/storeInfo/StoreHeadContainer';
 import { paths } from '../lib/routes';
 
 export interface ShopRoute<Path extends string = string> {
@@ -27,7 +27,7 @@ export interface ShopRoute<Path extends string = string> {
 const chunks = {
   products: () => import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
   product: () => import(/* webpackChunkName: "product" */ '../features/catalog/ProductDetailContainer'),
-  wishlist: () => import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistScreen'),
+  wishlist: () => import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistContainer'),
   compare: () => import(/* webpackChunkName: "compare" */ '../features/catalog/CompareContainer'),
   login: () => import(/* webpackChunkName: "login" */ '../features/auth/LoginContainer'),
   register: () => import(/* webpackChunkName: "register" */ '../features/auth/RegisterContainer'),
@@ -117,7 +117,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     Screen: screenOf(chunks.product, 'ProductDetailContainer'),
   },
   cart: { path: paths.cart, isPrerendered: true, Screen: CartPage },
-  wishlist: { path: paths.wishlist, Screen: screenOf(chunks.wishlist, 'WishlistScreen') },
+  wishlist: { path: paths.wishlist, Screen: screenOf(chunks.wishlist, 'WishlistContainer') },
   compare: { path: paths.compare, Screen: screenOf(chunks.compare, 'CompareContainer') },
   login: {
     path: paths.login,

@@ -32,16 +32,6 @@ const troubleToasts: Readonly<Record<StorageTrouble, ToastDraft>> = {
   tooManyLines: { title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 };
 
-/** Removes what earlier versions of the shop have kept: purchases, and what search read. Best effort. */
-async function removeOldData(): Promise<void> {
-  await untilIdle();
-  try {
-    for (const name of ['sent_purchases', 'catalogue']) indexedDB.deleteDatabase(name);
-  } catch {
-    // A browser that denies it has none.
-  }
-}
-
 /**
  * Starts the shop in a browser: creates the store, connects it to the history, restores the session and the stored
  * cart. Resolves to the props of `App`.
@@ -71,7 +61,6 @@ async function startShop(data: PageData | null) {
   store.dispatch(restoreSession(environment));
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);
-  void removeOldData();
   // A slow phone renders a page for a third of a second: the press is painted before.
   const navigator = { ...history.navigator, push: history.navigator.follow };
   return { store, navigator, serverState, takeover: recording?.guard, recording };

@@ -6,7 +6,6 @@ export interface TextStorage {
 }
 
 export interface SharedStorage extends TextStorage {
-  keys(): readonly string[];
   /** Calls back with the key that another tab has changed; null where it cleared the storage. Returns the unsubscribe function. */
   onChange(callback: (key: string | null) => void): () => void;
 }
@@ -23,7 +22,6 @@ function textStorage(name: 'localStorage' | 'sessionStorage'): TextStorage {
 export function localTextStorage(): SharedStorage {
   return {
     ...textStorage('localStorage'),
-    keys: () => Object.keys(window.localStorage),
     onChange(callback) {
       const onStorage = (event: StorageEvent): void => callback(event.key);
       window.addEventListener('storage', onStorage);

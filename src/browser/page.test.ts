@@ -35,13 +35,6 @@ describe('Browser storage', () => {
     expect(storage.getItem('cart')).toBeNull();
   });
 
-  it('names all keys of the storage that tabs share', () => {
-    const storage = localTextStorage();
-    storage.setItem('cart', '1');
-    storage.setItem('wishlist', '2');
-    expect(storage.keys().toSorted()).toEqual(['cart', 'wishlist']);
-  });
-
   it('tells what another tab has changed, until nobody listens', () => {
     const changed: (string | null)[] = [];
     const stop = localTextStorage().onChange((key) => changed.push(key));

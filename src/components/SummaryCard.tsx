@@ -10,7 +10,7 @@ import { summaryTexts } from './componentTexts';
 import { Money } from './Money';
 import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, OFFLINE_LINE } from './tokens';
 
-interface SummaryCardProps {
+export interface SummaryCardProps {
   /** The name of the sum without shipping. */
   readonly subtotal: string;
   /** Rupees. */

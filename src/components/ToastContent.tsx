@@ -7,8 +7,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { toastTitles } from '../lib/texts';
-import { TOAST_ATTRIBUTE } from './findToast';
 import { closeToast } from './componentTexts';
+
+export const TOAST_ATTRIBUTE = 'data-toast';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';

@@ -506,7 +506,7 @@ interface PartProps {
 function Part({ hasField = false }: PartProps) {
   const list = useRef<HTMLDivElement>(null);
   const [names, setNames] = useState(['one', 'two', 'three']);
-  useFocusAfterRemoval(list, hasField ? () => document.querySelector<HTMLElement>('input') : undefined);
+  useFocusAfterRemoval(list, hasField ? { next: () => document.querySelector<HTMLElement>('input') } : {});
   return (
     <>
       <PageHeading>Page</PageHeading>

@@ -4,8 +4,15 @@ import { findPageHeading } from './PageHeading';
 const CONTROLS =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
-function controlsIn(part: HTMLElement | null): readonly HTMLElement[] {
-  return [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+function controlsIn(part: HTMLElement | null, selector: string): readonly HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>(selector) ?? [])];
+}
+
+interface Places {
+  /** Which controls of the part may take the focus; all of them by default. */
+  readonly selector?: string;
+  /** Where the focus goes once there is none of them. */
+  readonly next?: () => HTMLElement | null;
 }
 
 /**
@@ -15,7 +22,7 @@ function controlsIn(part: HTMLElement | null): readonly HTMLElement[] {
  */
 export function useFocusAfterRemoval(
   part: RefObject<HTMLElement | null>,
-  next?: () => HTMLElement | null | undefined,
+  { selector = CONTROLS, next }: Places = {},
 ): void {
   const focused = useRef<{ readonly control: HTMLElement; readonly index: number } | null>(null);
 
@@ -26,12 +33,14 @@ export function useFocusAfterRemoval(
       const isBefore = (each: HTMLElement, other: HTMLElement) =>
         (each.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
       const index =
-        control === null ? 0 : controlsIn(part.current).filter((each) => isBefore(each, control)).length;
+        control === null
+          ? 0
+          : controlsIn(part.current, selector).filter((each) => isBefore(each, control)).length;
       focused.current = control && { control, index };
     }
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [part]);
+  }, [part, selector]);
 
   useEffect(() => {
     if (focused.current === null) return;
@@ -40,7 +49,7 @@ export function useFocusAfterRemoval(
     // A control that was disabled may still have it.
     if (document.activeElement !== document.body && document.activeElement !== control) return;
     focused.current = null;
-    const controls = controlsIn(part.current);
+    const controls = controlsIn(part.current, selector);
     const place = controls[index] ?? controls.at(-1) ?? next?.() ?? findPageHeading(document);
     place?.focus({ preventScroll: true });
   });

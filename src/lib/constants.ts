@@ -53,19 +53,9 @@ export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 export const PURCHASES_KEY = 'purchases';
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 export const MAX_SAVED_ADDRESSES = 5;
-/** The local storage keys of purchases in earlier versions of the shop, which are removed. */
-export const OLD_PURCHASE_KEYS = [
-  'checkout_attempt',
-  'checkout_draft',
-  'checkout_owner',
-  'payment_attempts',
-  'unpaid_orders',
-] as const;
 export const CART_STORAGE_KEY = 'cart';
 /** The local storage key for a copy of cart data that cannot be read. */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
-/** Prefix of the local storage keys of operations that an earlier build has left; the tab's id follows. */
-export const CART_JOURNAL_PREFIX = `${CART_STORAGE_KEY}:journal:`;
 export const MAX_LINE_QUANTITY = 9999;
 export const MAX_CART_LINES = 500;
 export const MAX_ORDERED_PURCHASES = 20;

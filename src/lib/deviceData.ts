@@ -1,13 +1,11 @@
 import {
   AUTH_COOKIE,
   AUTH_COOKIE_DAYS,
-  CART_JOURNAL_PREFIX,
   CART_STORAGE_KEY,
   FORGOTTEN_KEY,
   KEPT_FIELDS_KEY,
   MAX_RECENT_SEARCHES,
   MAX_VIEWED,
-  OLD_PURCHASE_KEYS,
   PURCHASES_KEY,
   RECENT_SEARCHES_KEY,
   RELOADED_KEY,
@@ -24,13 +22,13 @@ type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 
 
 interface DeviceData {
   readonly place: DevicePlace;
-  /** The names it is kept under; one that ends in ':' stands for every name that begins with it. */
+  /** The names it is kept under. */
   readonly keys: readonly string[];
   /** What it is, as the page 'Data on this device' says it. */
   readonly what: string;
   /** How long it stays, as that page says it. */
   readonly until: string;
-  /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. Full names only. */
+  /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. */
   readonly isForgettable?: true;
   /** Whether it is the shop's own, of which a shopper knows nothing. */
   readonly isTechnical?: true;
@@ -47,7 +45,7 @@ const untilTabCloses = 'until you close the tab';
 export const deviceData: readonly DeviceData[] = [
   {
     place: 'localStorage',
-    keys: [CART_STORAGE_KEY, CART_JOURNAL_PREFIX],
+    keys: [CART_STORAGE_KEY],
     what: 'your cart',
     until: 'until you empty it or clear the data of this site',
   },
@@ -73,7 +71,7 @@ export const deviceData: readonly DeviceData[] = [
   },
   {
     place: 'localStorage',
-    keys: [PURCHASES_KEY, ...OLD_PURCHASE_KEYS],
+    keys: [PURCHASES_KEY],
     what: 'the orders that you have placed on this device since you signed in: what is in them, their numbers and your phone number, and, while you are ordering, the shipping address as you type it',
     until: 'only while you are signed in; it is removed when you sign out',
   },
@@ -178,9 +176,5 @@ export const forgettableKeys: readonly string[] = forgettableData
 
 /** What is kept under a name; undefined where the list does not know it. */
 export function deviceDataOf(place: DevicePlace, key: string): DeviceData | undefined {
-  return deviceData.find(
-    (entry) =>
-      entry.place === place &&
-      entry.keys.some((known) => (known.endsWith(':') ? key.startsWith(known) : key === known)),
-  );
+  return deviceData.find((entry) => entry.place === place && entry.keys.includes(key));
 }

@@ -15,6 +15,16 @@ export function onlyOption(options: readonly string[]): string {
   return others.length === 0 ? only : '';
 }
 
+/** How many pieces there are by a key of each, such as its name. */
+export function piecesBy<Item extends { readonly quantity: number }>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const item of items) pieces.set(keyOf(item), (pieces.get(keyOf(item)) ?? 0) + item.quantity);
+  return pieces;
+}
+
 interface ChosenLine {
   readonly selectedSize: string;
   readonly selectedColor: string;

@@ -99,6 +99,11 @@ export function homeCategories(categories: readonly string[]): readonly string[]
   return categories.length > 0 ? categories : HOME_FALLBACK_CATEGORIES;
 }
 
+/** Whether a category is of tools, by its name; the others are clothes and what goes with them. */
+export function isTools(category: string): boolean {
+  return /tool|equipment|hardware|machine/i.test(category);
+}
+
 /** The arguments for the featured products: those of the shop's first category. */
 export function featuredArg(categories: readonly string[]) {
   const [first = ''] = homeCategories(categories);

@@ -13,7 +13,6 @@ import {
   readShortText,
   readShortTexts,
   readText,
-  readTexts,
   readWhole,
   wellFormed,
 } from './untrusted';
@@ -206,19 +205,6 @@ describe('Untrusted values', () => {
     expect(readShortText('ab cd', 3)).toBe('ab');
     expect(readShortText(' abcd ', 3)).toBe('abc');
     expect(readId('\ud800bc', 3)).toBe('\ufffdbc');
-  });
-
-  it.each([
-    ['alone', ['alone']],
-    ['', []],
-    [
-      [' a ', '', '  ', 7, null, 'a'],
-      ['a', '7', 'a'],
-    ],
-    [{ 0: 'a' }, []],
-    [null, []],
-  ])('reads the texts in %j', (value, texts) => {
-    expect(readTexts(value)).toEqual(texts);
   });
 
   it('reads a list, and none of anything else', () => {

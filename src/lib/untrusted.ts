@@ -89,12 +89,6 @@ export function readList<V>(value: V & Readable<V, readonly unknown[]>): readonl
   return Array.isArray(value) ? value : [];
 }
 
-/** The non-empty texts of an array; a lone text counts as a list of one. */
-export function readTexts<V>(value: V & Readable<V, string | readonly string[]>): readonly string[] {
-  const list = typeof value === 'string' ? [value] : readList<unknown>(value);
-  return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '');
-}
-
 /** The first `count` non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
 export function readShortTexts<V>(
   value: V & Readable<V, string | readonly string[]>,

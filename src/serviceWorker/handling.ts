@@ -1,6 +1,6 @@
 /** Decides what the service worker does with a request, and which answers it keeps: pure functions, tested without a browser. */
 import { API_PARAMETER, type WorkerRequest, MAX_KEPT_BYTES } from '../lib/offlineCaches';
-import { isRecord, readList, readTexts } from '../lib/untrusted';
+import { isRecord, readList, readText } from '../lib/untrusted';
 
 /**
  * How a request is answered.
@@ -73,7 +73,10 @@ export function placesOf(script: string): Places {
 export function readRequest(message: unknown): WorkerRequest | null {
   if (!isRecord(message)) return null;
   const addresses = (name: 'addresses' | 'pictures') =>
-    readTexts(readList(message[name]).slice(0, MAX_ADDRESSES)).filter(isWebAddress);
+    readList(message[name])
+      .slice(0, MAX_ADDRESSES)
+      .map((each) => readText(each))
+      .filter(isWebAddress);
   if (message['kind'] === 'forget') return { kind: 'forget' };
   if (message['kind'] !== 'keep') return null;
   return { kind: 'keep', addresses: addresses('addresses'), pictures: addresses('pictures') };

@@ -140,10 +140,6 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
         },
         setItem: write,
         removeItem: (key) => write(key, null),
-        keys: () => {
-          refuseBlocked();
-          return [...seen().keys()];
-        },
         onChange: (callback) => {
           listeners.add(callback);
           return () => void listeners.delete(callback);

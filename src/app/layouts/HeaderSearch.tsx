@@ -14,12 +14,12 @@ import {
   selectQuery,
 } from '../../features/location';
 import { SearchInput } from '../../features/search/SearchInput';
-import { searchOptions } from '../../features/search/searchOptions';
 import {
   closed,
   opened,
   recentForgotten,
   retried,
+  searchOptions,
   selectRecent,
   selectSearchFailed,
   selectSuggested,

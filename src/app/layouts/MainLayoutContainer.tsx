@@ -5,10 +5,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { storefrontApi } from '../../api/storefrontApi';
+import { isProductMissing, storefrontApi } from '../../api/storefrontApi';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { BOTTOM_SPACE, pageColumns, OFFLINE_LINE } from '../../components/tokens';
-import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
 import { UnpaidMarkContainer } from '../../features/checkout/UnpaidMark';
 import {

@@ -1,31 +1,38 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { authTexts } from './authTexts';
+import { authTexts, passwordTexts } from './authTexts';
+import { returnAddress } from './returnAddress';
 
 interface AuthPageProps {
-  readonly texts: { readonly heading: string; readonly agree: string };
-  readonly question: string;
-  readonly link: { readonly text: string; readonly to: string; readonly state: unknown };
+  /** `question` stands before the link to the other page. */
+  readonly texts: Readonly<Record<'heading' | 'question' | 'otherPage' | 'agree', string>>;
+  readonly otherPage: string;
   readonly children: ReactNode;
 }
 
 /** What signing in and registering have around their forms: the way to the other page, policies, the way home. */
-export function AuthPage({ texts, question, link, children }: AuthPageProps) {
+export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
+  const state = returnAddress(useLocation().state);
   return (
     <Stack spacing={3}>
       <div>
         <PageHeading variant="h2">{texts.heading}</PageHeading>
         <Typography color="textSecondary">
-          {question}{' '}
-          <Link component={RouterLink} variant="standalone" to={link.to} state={link.state}>
-            {link.text}
+          {texts.question}{' '}
+          <Link component={RouterLink} variant="standalone" to={otherPage} state={state}>
+            {texts.otherPage}
           </Link>
         </Typography>
       </div>
@@ -40,5 +47,34 @@ export function AuthPage({ texts, question, link, children }: AuthPageProps) {
         </Link>
       </div>
     </Stack>
+  );
+}
+
+interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete'> {
+  readonly enterKeyHint: 'next' | 'go';
+}
+
+export function PasswordField({ enterKeyHint, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={passwordTexts[isShown ? 'hide' : 'show'](field.label)}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <FormTextField
+      {...field}
+      // Also while it is shown.
+      isLiteral
+      type={isShown ? 'text' : 'password'}
+      slotProps={{ htmlInput: { enterKeyHint }, input: { endAdornment: toggle } }}
+    />
   );
 }

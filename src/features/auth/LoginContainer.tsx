@@ -1,5 +1,4 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { isApiError, messageOf } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -8,7 +7,6 @@ import { emailRemembered, selectExpired, selectRememberedEmail, selectSignInEmai
 import { authTexts, signInTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './schemas';
-import { returnAddress } from './returnAddress';
 
 const connector = connect(
   (state: RootState) => ({
@@ -26,7 +24,6 @@ export const LoginContainer = connector(function LoginContainer({
   expired,
   emailRemembered,
 }: ConnectedProps<typeof connector>) {
-  const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
   async function signIn({ email, password, rememberMe }: LoginValues): Promise<void> {
@@ -44,7 +41,6 @@ export const LoginContainer = connector(function LoginContainer({
       busy={isLoading}
       failure={isApiError(error) ? messageOf(error, authTexts.signInFailed) : ''}
       note={expired === null ? '' : signInTexts.sessionEnded[expired.unanswered]}
-      linkState={linkState}
       onSubmit={(values) => void signIn(values)}
     />
   );

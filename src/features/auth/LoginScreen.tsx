@@ -10,9 +10,8 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { sentByShop } from '../../browser/typedValues';
-import { AuthPage } from './AuthPage';
+import { AuthPage, PasswordField } from './AuthPage';
 import { loginSchema, type LoginValues } from './schemas';
-import { PasswordField } from './PasswordField';
 import { signInTexts } from './authTexts';
 
 interface LoginScreenProps {
@@ -24,13 +23,12 @@ interface LoginScreenProps {
   readonly failure: string;
   /** Why the shopper is here again; '' where nothing is to be said. */
   readonly note: string;
-  readonly linkState: unknown;
   readonly onSubmit: (values: LoginValues) => void;
 }
 
 /** The sign-in form. Toasts show its outcome; a failure also stands above the button. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { email, isRemembered, busy, failure, note, linkState, onSubmit } = props;
+  const { email, isRemembered, busy, failure, note, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureId = useId();
   const form = useFormik<LoginValues>({
@@ -41,11 +39,7 @@ export function LoginScreen(props: LoginScreenProps) {
   useFocusOnInvalid(element, form);
 
   return (
-    <AuthPage
-      texts={signInTexts}
-      question={signInTexts.newHere}
-      link={{ text: signInTexts.register, to: routes.register, state: linkState }}
-    >
+    <AuthPage texts={signInTexts} otherPage={routes.register}>
       {note !== '' && (
         <Alert role="status" severity="warning">
           {note}

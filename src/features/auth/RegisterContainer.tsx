@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { registrationEmailRefused } from './authSlice';
 import { RegisterScreen } from './RegisterScreen';
 import { normalizeEmail, type RegisterValues } from './schemas';
-import { returnAddress } from './returnAddress';
 
 const connector = connect(null, { registrationEmailRefused });
 type Props = ConnectedProps<typeof connector>;
 
 /** Registering. Listeners lead home after a success, still signed out. */
 export const RegisterContainer = connector(function RegisterContainer({ registrationEmailRefused }: Props) {
-  const linkState = returnAddress(useLocation().state);
   const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({
     fixedCacheKey: 'register',
   });
@@ -26,7 +23,6 @@ export const RegisterContainer = connector(function RegisterContainer({ registra
     <RegisterScreen
       busy={isLoading}
       failed={isError}
-      linkState={linkState}
       onEmailRefused={() => registrationEmailRefused()}
       onSubmit={({ firstName, lastName, email, password }: RegisterValues) =>
         void registerUser({

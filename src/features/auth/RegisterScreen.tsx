@@ -8,15 +8,13 @@ import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusO
 import { hasBasicEmailPattern } from '../../lib/strings';
 import { routes } from '../../lib/routes';
 import { keptForm } from '../../browser/typedValues';
-import { AuthPage } from './AuthPage';
-import { PasswordField } from './PasswordField';
+import { AuthPage, PasswordField } from './AuthPage';
 import { registerSchema, type RegisterValues } from './schemas';
 import { registrationTexts } from './authTexts';
 
 interface RegisterScreenProps {
   readonly busy: boolean;
   readonly failed: boolean;
-  readonly linkState: unknown;
   readonly onSubmit: (values: RegisterValues) => void;
   readonly onEmailRefused: () => void;
 }
@@ -24,7 +22,7 @@ interface RegisterScreenProps {
 const initialValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /** The registration form. Toasts show its outcome; a failure also stands above it. */
-export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
+export function RegisterScreen({ busy, failed, onSubmit, onEmailRefused }: RegisterScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const form = useFormik<RegisterValues>({ initialValues, validationSchema: registerSchema, onSubmit });
@@ -33,11 +31,7 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   useScrollIntoView(alert, failed);
 
   return (
-    <AuthPage
-      texts={registrationTexts}
-      question={registrationTexts.haveAccount}
-      link={{ text: registrationTexts.signIn, to: routes.login, state: linkState }}
-    >
+    <AuthPage texts={registrationTexts} otherPage={routes.login}>
       {failed && (
         <Alert ref={alert} severity="error">
           {registrationTexts.failed}

@@ -1,24 +1,27 @@
 import { messageOf, type ApiError } from '../../api/apiError';
-import { endpointFailed } from '../../api/apiMatchers';
+import { endpointFailed, isOutdated, isUnauthorized } from '../../api/apiMatchers';
+import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi, type EndpointName } from '../../api/storefrontApi';
-import type { AppStartListening, Environment } from '../../app/types';
+import type { AppListenerApi, AppStartListening, Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { paths, routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
-import { selectLocation, selectPath } from '../location';
+import { selectLocation, selectPath, selectQuery } from '../location';
 import {
   accountCreated,
   emailRemembered,
   registrationEmailRefused,
   selectNewAccountFrom,
+  sessionBegan,
   sessionChanged,
+  sessionEnded,
   sessionRestored,
   signedOut,
   signInPressed,
 } from './authSlice';
 import { returnAddress } from './returnAddress';
-import { authTexts, registrationTexts } from './authTexts';
+import { authTexts, signInTexts } from './authTexts';
 
 /** The session at start: signed in where the auth cookie exists. */
 export function restoreSession(environment: Environment) {
@@ -71,7 +74,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
       // The way back to a checkout must survive the home page.
       const from = returnAddress(selectLocation(getState()).state)?.from ?? '';
       dispatch(accountCreated({ email, from }));
-      const action = { label: registrationTexts.signIn, event: signInPressed() };
+      const action = { label: signInTexts.heading, event: signInPressed() };
       dispatch(toastShown({ message: authTexts.registered, isForNextPage: true, action }));
       extra.navigator.push(routes.home);
     },
@@ -133,5 +136,63 @@ export function addAuthListeners(startListening: AppStartListening): void {
       if (selectPath(getState()) !== paths.account) return;
       dispatch(failure('getAccountInfo', authTexts.accountFailed + failureDetail(payload)));
     },
+  });
+}
+
+/** Updates the store where the stored token is that of another session. */
+function syncSession({ dispatch, extra, getState }: AppListenerApi): void {
+  const sessionId = extra.session.current();
+  if (sessionId !== getState().auth.sessionId) dispatch(sessionChanged({ sessionId }));
+}
+
+/** Replaces an address that contains an order number, which the next shopper must not see. */
+function leaveOrderAddress({ extra, getState }: Pick<AppListenerApi, 'extra' | 'getState'>): void {
+  const state = getState();
+  const path = selectPath(state);
+  if (path === paths.payment) extra.navigator.replace(routes.orders);
+  else if (path === paths.trackOrder && selectQuery(state) !== '') {
+    extra.navigator.replace(routes.trackOrder());
+  }
+}
+
+/**
+ * One session in all tabs: follows a token that another tab stores or removes, removes
+ * the token after a 401, aborts the requests of a session that has ended, and tells the other features of its end and of
+ * the next.
+ */
+export function addSessionListeners(startListening: AppStartListening): void {
+  // Before the listeners below, which may bring the next session.
+  startListening({
+    predicate: (_action, current, previous) => previous.auth.sessionId !== current.auth.sessionId,
+    effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
+      const { auth, api } = getOriginalState();
+      const { sessionId } = getState().auth;
+      // Before the guard remembers the address for the sign-in page.
+      if (auth.sessionId !== '') leaveOrderAddress({ extra, getState });
+      extra.session.announce(sessionId);
+      for (const query of dispatch(storefrontApi.util.getRunningQueriesThunk())) {
+        // The reducer has removed the account's entries already.
+        if (isAccountEndpoint(api.queries[query.queryCacheKey]?.endpointName ?? '')) query.abort();
+      }
+      if (auth.sessionId !== '') dispatch(sessionEnded());
+      if (sessionId !== '') dispatch(sessionBegan());
+    },
+  });
+
+  startListening({
+    actionCreator: sessionRestored,
+    effect: (_action, api) => {
+      api.extra.session.onChange(() => syncSession(api));
+    },
+  });
+
+  startListening({
+    matcher: isOutdated,
+    effect: (_action, api) => syncSession(api),
+  });
+
+  startListening({
+    matcher: isUnauthorized,
+    effect: (_action, { extra }) => extra.session.forget(),
   });
 }

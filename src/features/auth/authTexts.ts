@@ -47,8 +47,8 @@ const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
 export const registrationTexts = {
   heading: 'Create Account',
-  haveAccount: 'Already have an account?',
-  signIn: 'Sign In',
+  question: 'Already have an account?',
+  otherPage: 'Sign In',
   failed: `Registration failed. Please try using a different email provider (like ${providers}).`,
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -65,8 +65,8 @@ export const registrationTexts = {
 
 export const signInTexts = {
   heading: 'Sign In',
-  newHere: 'New here?',
-  register: 'Create an account',
+  question: 'New here?',
+  otherPage: 'Create an account',
   email: 'Email',
   password: 'Password',
   remember: 'Remember me',

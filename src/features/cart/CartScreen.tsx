@@ -1,39 +1,39 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useRef, useEffect, type RefObject } from 'react';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
-import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
+import { CountedHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { SummaryCard, SummaryColumns } from '../../components/SummaryCard';
+import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
 import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { CartLineItem, type CartLineItemProps, CartLineList } from './CartLineItem';
 import type { Removal } from './cartChange';
-import { toCartRows } from './cartRows';
 import type { CartChanges } from './cartSlice';
-import { RemovedLines, RemovedRow, type RemovedRowProps } from './RemovedLines';
+import { removedText } from './cartLine';
 import { cartTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
-import { isFocusInToast } from '../../components/findToast';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 
-interface LoadedCart extends Omit<CartLineItemProps, 'line' | 'checked'>, Pick<RemovedRowProps, 'onPutBack'> {
+interface LoadedCart
+  extends Omit<CartLineItemProps, 'line' | 'checked'>, Pick<SummaryCardProps, 'total' | 'saved'> {
   readonly lines: readonly CartLine[];
   /** Sum of quantities. */
   readonly count: number;
-  /** Rupees. */
-  readonly total: number;
-  /** What discounts take off, in rupees; 0 for nothing. */
-  readonly saved: number;
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   readonly changes: CartChanges;
   readonly removals: readonly Removal[];
   /** Whether all lines are in the first paint, as for the scroll position that Back restores. */
   readonly isWhole: boolean;
+  readonly onPutBack: (undone: { readonly removalId: string }) => void;
   readonly onClear: () => void;
   readonly onCheckout: () => void;
 }
@@ -44,12 +44,10 @@ interface CartScreenProps {
 }
 
 export function CartScreen({ cart }: CartScreenProps) {
-  return cart === null ? <LoadingCart /> : <LoadedCartView {...cart} />;
-}
-
-function LoadedCartView(cart: LoadedCart) {
   const page = useRef<HTMLDivElement>(null);
-  useCartFocus(page, cart.lines);
+  // A line, and a row that puts it back, have several controls: the focus goes to the line that took their place.
+  useFocusAfterRemoval(page, { selector: '[data-remove]' });
+  if (cart === null) return <LoadingCart />;
   return <div ref={page}>{cart.lines.length === 0 ? <EmptyCart {...cart} /> : <FilledCart {...cart} />}</div>;
 }
 
@@ -90,6 +88,26 @@ function LoadingCart() {
       </LoadingBlock>
     </>
   );
+}
+
+type CartRow =
+  | { readonly kind: 'line'; readonly line: CartLine }
+  | { readonly kind: 'removed'; readonly removal: Removal };
+
+function insertRemoval(rows: readonly CartRow[], removal: Removal): readonly CartRow[] {
+  let at = 0;
+  for (let index = 0; index < removal.index && at < rows.length; at += 1) {
+    const row = rows[at];
+    index += row?.kind === 'removed' ? row.removal.lines.length : 1;
+  }
+  return rows.toSpliced(at, 0, { kind: 'removed', removal });
+}
+
+/** The lines, and where lines were removed a row that puts them back. `removals` are oldest first. */
+export function toCartRows(lines: readonly CartLine[], removals: readonly Removal[]): readonly CartRow[] {
+  const rows: readonly CartRow[] = lines.map((line) => ({ kind: 'line', line }));
+  // Newest first: the index of each counts the lines that were removed after it.
+  return removals.reduceRight(insertRemoval, rows);
 }
 
 function FilledCart(cart: LoadedCart) {
@@ -156,37 +174,41 @@ function FilledCart(cart: LoadedCart) {
   );
 }
 
-/**
- * Where the control with the focus goes with its line, or with the toast that brings one back: to the Remove button of the
- * line that is new, else of the next one, or the last, else to the page's heading.
- */
-function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): void {
-  const shown = useRef(lines);
-  const focused = useRef<EventTarget | null>(null);
+function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { readonly removal: Removal }) {
+  const text = removedText(removal.lines);
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+    >
+      <Typography color="textSecondary" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+        {text}
+      </Typography>
+      <Button
+        aria-label={cartTexts.undoRemoval(text)}
+        onClick={() => onPutBack({ removalId: removal.id })}
+        // Aligns the button's text, not its padding, with the column.
+        sx={{ flexShrink: 0, mr: -1.5 }}
+      >
+        {actions.undo}
+      </Button>
+    </Stack>
+  );
+}
 
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent): void => {
-      focused.current = target;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-
-  useEffect(() => {
-    const before = shown.current.map(lineKey);
-    const keys = lines.map(lineKey);
-    shown.current = lines;
-    const restored = keys.find((key) => !before.includes(key));
-    const gone = before.findIndex((key) => !keys.includes(key));
-    const { activeElement, body } = document;
-    const isLost =
-      focused.current instanceof HTMLElement && !focused.current.isConnected && activeElement === body;
-    const isGoing = isLost || (restored !== undefined && isFocusInToast());
-    if (page.current === null || !isGoing) return;
-    focused.current = null;
-    const key = restored ?? keys[Math.min(gone, keys.length - 1)];
-    const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
-    const button = buttons.find(({ dataset }) => dataset['remove'] === key);
-    (button ?? findPageHeading(page.current))?.focus();
-  }, [page, lines]);
+/** Below an empty cart: what was removed in this visit. */
+function RemovedLines({ removals, onPutBack }: Pick<LoadedCart, 'removals' | 'onPutBack'>) {
+  if (removals.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, mx: 'auto' }}>
+      <CardContent>
+        <Typography id="cart-removed" variant="h4" component="h2" sx={{ mb: 1 }}>
+          {cartTexts.removedHeading}
+        </Typography>
+        {removals.map((removal) => (
+          <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />
+        ))}
+      </CardContent>
+    </Card>
+  );
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../api/models/types';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
-import { lineKey } from '../../lib/lineChoice';
+import { lineKey, piecesBy } from '../../lib/lineChoice';
 import { mergeLines } from './cartLine';
 
 export interface CartContents {
@@ -46,8 +46,7 @@ function clamp(quantity: number): number {
 }
 
 function take(lines: readonly CartLine[], taken: readonly LineQuantity[]): CartLine[] {
-  const quantities = new Map<string, number>();
-  for (const { key, quantity } of taken) quantities.set(key, (quantities.get(key) ?? 0) + quantity);
+  const quantities = piecesBy(taken, ({ key }) => key);
   return lines.flatMap((line) => {
     const quantity = line.quantity - (quantities.get(lineKey(line)) ?? 0);
     return quantity === line.quantity ? [line] : quantity < 1 ? [] : [{ ...line, quantity }];

@@ -13,7 +13,7 @@ import {
 } from './cartEvents';
 import { lineName, readLines } from './cartLine';
 import type { Removal } from './cartChange';
-import { toCartRows } from './cartRows';
+import { toCartRows } from './CartScreen';
 import {
   cartReducer,
   cartRestored,

@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../../testing/openShop';
 import { fieldsOf } from '../../lib/untrusted';
-import storedByEarlierBuild from './storedByEarlierBuild.json';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
@@ -54,6 +53,16 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });
     expect((await openCart(device)).lines()).toEqual([kurta]);
+  });
+
+  it('has the number of the last operation of each tab, and what was ordered', async () => {
+    const { device, dispatch } = await openCart();
+    dispatch(addKurta);
+    dispatch(linesOrdered({ purchaseId: 'p', lines: [] }));
+    await device.settle();
+    const [tab = ''] = Object.keys(appliedIn(device));
+    expect(tab).toMatch(/^[0-9a-z]{9}-.{8}$/);
+    expect(storedCart(device)).toEqual({ lines: [kurta], applied: { [tab]: 2 }, ordered: ['p'] });
   });
 
   it('follows every change of the cart [4.cart.3]', async () => {
@@ -307,60 +316,6 @@ describe('A page that stays open', () => {
     next.dispatch(addHammer);
     await device.settle();
     expect((await openCart(device)).lines()).toEqual([{ ...kurta, quantity: 210 }, hammer]);
-  });
-});
-
-describe('What the build before this one has stored', () => {
-  it('has the form that is written now, which that build reads', async () => {
-    const { device, dispatch } = await openCart();
-    dispatch(addKurta);
-    dispatch(linesOrdered({ purchaseId: 'p', lines: [] }));
-    await device.settle();
-    const [tab = ''] = Object.keys(appliedIn(device));
-    expect(tab).toMatch(/^[0-9a-z]{9}-.{8}$/);
-    expect(storedCart(device)).toEqual({ lines: [kurta], applied: { [tab]: 2 }, ordered: ['p'] });
-    const earlier: unknown = JSON.parse(storedByEarlierBuild.contained.stored.cart);
-    expect(Object.keys(fieldsOf(storedCart(device)))).toEqual(Object.keys(fieldsOf(earlier)));
-  });
-
-  it.each(Object.entries(storedByEarlierBuild))('is found, and counted once: %s', async (_what, earlier) => {
-    const device = createDevice({ delivery: 'manual' });
-    for (const [key, text] of Object.entries(earlier.stored)) device.storage.write(key, text);
-    for (let start = 0; start < 2; start += 1) {
-      const shop = await openCart(device);
-      await device.settle();
-      expect(shop.cart()).toMatchObject({ lines: earlier.lines, ordered: earlier.ordered });
-      expect(shop.troubles).toEqual([]);
-      shop.tab.close();
-      expect(device.storage.keys()).toEqual(['cart']);
-    }
-    expect(storedCart(device)).toMatchObject({ lines: earlier.lines, ordered: earlier.ordered });
-  });
-
-  it('is left where it is until there is space for the cart', async () => {
-    const device = createDevice({ delivery: 'manual' });
-    const { stored, lines } = storedByEarlierBuild.missing;
-    for (const [key, text] of Object.entries(stored)) device.storage.write(key, text);
-    device.storage.faults.isFull = () => true;
-    const shop = await openCart(device);
-    await device.settle();
-    expect(shop.lines()).toEqual(lines);
-    expect(device.storage.keys()).toEqual(Object.keys(stored));
-    device.storage.faults.isFull = () => false;
-    shop.log.show();
-    await device.settle();
-    expect(device.storage.keys()).toEqual(['cart']);
-  });
-
-  it('is removed where it cannot be read', async () => {
-    const device = createDevice({ delivery: 'manual' });
-    const odd = ['{', '7', '[7]', '[{"sequence":1,"at":1,"operation":{}}]', '[null,{"sequence":"1"}]'];
-    for (const [index, text] of odd.entries()) device.storage.write(`cart:journal:${index}`, text);
-    const { dispatch, lines } = await openCart(device);
-    dispatch(addKurta);
-    await device.settle();
-    expect(lines()).toEqual([kurta]);
-    expect(device.storage.keys()).toEqual(['cart']);
   });
 });
 

@@ -3,15 +3,13 @@ import { writeStored } from '../../browser/bestEffortStorage';
 import type { SharedStorage } from '../../browser/browserStorage';
 import type { TabChannel } from '../../browser/tabChannel';
 import type { TabLock } from '../../browser/tabLock';
-import { CART_JOURNAL_PREFIX, CART_STORAGE_KEY, UNREADABLE_CART_KEY } from '../../lib/constants';
-import { isRecord } from '../../lib/untrusted';
+import { CART_STORAGE_KEY, UNREADABLE_CART_KEY } from '../../lib/constants';
 import { contentsOf, isSameContents, type CartContents, type CartOperation } from './cartOperations';
 import {
   emptyCart,
   newTabId,
   parse,
   readCart,
-  readJournal,
   readTold,
   timeOf,
   withLinesOf,
@@ -70,8 +68,6 @@ export function createCartStorage({
   let told: readonly (Told & { readonly until: number })[] = [];
   /** This tab's id, the number of its last operation, and of the last one that is stored. */
   let own = { tab: '', last: 0, stored: 0 };
-  /** The keys of journals that are not stored yet. */
-  let journals: readonly string[] = [];
   /** The text that was read or written last; null for none. */
   let text: string | null | undefined;
   /** The cart as this tab knows it. */
@@ -85,9 +81,8 @@ export function createCartStorage({
 
   const isUnsaved = ({ tab, sequence }: Told) => tab === own.tab && sequence > own.stored;
 
-  function keep(operations: readonly Told[]): void {
-    const until = now() + TOLD_FOR;
-    told = [...told, ...operations.map((each) => ({ ...each, until }))];
+  function keep(operation: Told): void {
+    told = [...told, { ...operation, until: now() + TOLD_FOR }];
   }
 
   /** Undefined where the storage is blocked. */
@@ -106,16 +101,13 @@ export function createCartStorage({
     return writeStored(storage, UNREADABLE_CART_KEY, text ?? '');
   }
 
-  function remove(keys: readonly string[]): boolean {
-    return keys.every((key) => writeStored(storage, key, null));
-  }
-
   /** Takes over the cart of a new text; this tab's own stays where the text holds none. */
   function take(value: unknown): void {
     const reading = readCart(value);
     if (reading === null) {
       // Without space for a copy the text stays where it is, and is tried again.
-      const isGone = value === undefined || (setAside('unreadable') && remove([CART_STORAGE_KEY]));
+      const isGone =
+        value === undefined || (setAside('unreadable') && writeStored(storage, CART_STORAGE_KEY, null));
       [text, stored] = isGone ? [null, emptyCart] : [undefined, known];
       return;
     }
@@ -171,10 +163,7 @@ export function createCartStorage({
     }
     // What could not be stored for long counts as new.
     told = told.map((each) => (time < each.until ? each : { ...each, until: time + TOLD_FOR }));
-    if (known === stored) {
-      own.stored = own.last;
-      if (remove(journals)) journals = [];
-    }
+    if (known === stored) own.stored = own.last;
     onStored?.(contentsOf(known));
   }
 
@@ -188,9 +177,9 @@ export function createCartStorage({
   }
 
   function hear(message: unknown): void {
-    const heard = isRecord(message) ? readTold(message, message['tab']) : null;
+    const heard = readTold(message);
     if (heard === null || now() - heard.at > KEPT_FOR) return;
-    keep([heard]);
+    keep(heard);
     if (isChecking) return;
     isChecking = true;
     later(() => {
@@ -201,12 +190,6 @@ export function createCartStorage({
 
   return {
     async load() {
-      try {
-        journals = storage.keys().filter((key) => key.startsWith(CART_JOURNAL_PREFIX));
-        for (const key of journals) keep(readJournal(key, storage.getItem(key)));
-      } catch {
-        // Blocked storage is reported when the cart is read.
-      }
       take(await getStoredState(config));
       return contentsOf(known);
     },
@@ -236,7 +219,7 @@ export function createCartStorage({
       }
       own.last += 1;
       const made = { tab: own.tab, sequence: own.last, at, operation };
-      keep([made]);
+      keep(made);
       channel.post(made);
       syncSoon();
     },

@@ -6,7 +6,6 @@ import {
   newTabId,
   parse,
   readCart,
-  readJournal,
   readOperation,
   timeOf,
   withMissing,
@@ -98,33 +97,6 @@ describe('The cart in the storage', () => {
     const applied = { a: 1, b: '2', c: 1.5, d: 2 ** 53, e: null };
     const ordered = ['p', '', null, 'x'.repeat(LIMITS.idLength + 1), 7];
     expect(readText({ lines: [], applied, ordered })?.cart).toEqual(cartOf([], { a: 1 }, ['p', '7']));
-  });
-});
-
-describe('A journal of an earlier build', () => {
-  const entry = {
-    sequence: 1,
-    after: 0,
-    at: 5,
-    operation: { kind: 'take', lines: [{ key: 'k', quantity: 1 }] },
-  };
-
-  it('is read with the tab in its key', () => {
-    const { operation } = entry;
-    expect(readJournal('cart:journal:t', JSON.stringify([entry]))).toEqual([
-      { tab: 't', sequence: 1, at: 5, operation },
-    ]);
-  });
-
-  it.each([
-    null,
-    '{',
-    'null',
-    '""',
-    JSON.stringify(entry),
-    JSON.stringify([null, { ...entry, at: 'x' }, { ...entry, sequence: null }]),
-  ])('has no operation if it is %s', (text) => {
-    expect(readJournal('cart:journal:t', text)).toEqual([]);
   });
 });
 

@@ -1,16 +1,8 @@
 /** The stored cart and what tabs tell each other of it, read from untrusted values. */
 import { nanoid } from '@reduxjs/toolkit';
 import { readPicture } from '../../api/models/product';
-import { CART_JOURNAL_PREFIX, LIMITS, MAX_ORDERED_PURCHASES } from '../../lib/constants';
-import {
-  fieldsOf,
-  isRecord,
-  readId,
-  readList,
-  readNumber,
-  readShortText,
-  readText,
-} from '../../lib/untrusted';
+import { LIMITS, MAX_ORDERED_PURCHASES } from '../../lib/constants';
+import { isRecord, readId, readList, readNumber, readShortText, readText } from '../../lib/untrusted';
 import { readLine, readLines } from './cartLine';
 import { applyOperation, type CartContents, type CartOperation, type LineQuantity } from './cartOperations';
 
@@ -147,18 +139,11 @@ export function readOperation(value: unknown): CartOperation | null {
   }
 }
 
-/** An operation of a tab from a message or a journal; null where it is none. */
-export function readTold(value: unknown, tab: unknown): Told | null {
+/** An operation of a tab from a message; null where it is none. */
+export function readTold(value: unknown): Told | null {
   if (!isRecord(value)) return null;
   const [sequence, at] = [readNumber(value['sequence']), readNumber(value['at'])];
   const operation = readOperation(value['operation']);
   if (sequence === null || at === null || operation === null) return null;
-  return { tab: readId(tab, LIMITS.idLength), sequence, at, operation };
-}
-
-/** The operations that a tab of an earlier build has left under a key of its own, as a list. */
-export function readJournal(key: string, text: string | null): readonly Told[] {
-  const tab = key.slice(CART_JOURNAL_PREFIX.length);
-  const { lines } = fieldsOf<{ lines: unknown }>(parse(text));
-  return readList(lines).flatMap((entry) => readTold(entry, tab) ?? []);
+  return { tab: readId(value['tab'], LIMITS.idLength), sequence, at, operation };
 }

@@ -19,14 +19,30 @@ import { addedFromProductPage } from '../cart';
 import { ButtonRow } from './ButtonRow';
 import { choiceChanged, linkShared, sizeMissed } from './catalogEvents';
 import { productPageTexts, productTexts } from './catalogTexts';
-import { ProductChoices } from './ProductChoices';
+import { ProductChoices, useProductChoice } from './ProductChoices';
 import { inColor } from './productDetails';
-import { shareLink } from './shareLink';
-import { useProductChoice } from './useProductChoice';
 
 interface OwnProps {
   readonly product: Product;
   readonly onPictureChange: (index: number) => void;
+}
+
+/** Shares an address with the device's own dialog, else copies it; 'done' too where the shopper gives up. Never rejects. */
+export async function shareLink(title: string, url: string): Promise<'done' | 'copied' | 'failed'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return 'done';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }
 
 const connector = connect(null, { addedFromProductPage, choiceChanged, linkShared, sizeMissed });

@@ -18,14 +18,61 @@ import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { VERY_NARROW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { MAX_COMPARED } from '../../lib/constants';
+import { isChoiceKey } from '../../lib/facets';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
-import type { ComparedFact } from './comparison';
 import { compareTexts } from './catalogTexts';
+import { specificationsOf } from './productDetails';
+
+/** A line of the comparison: one value for each product, '' where a product has none. */
+function toFact(name: string, values: readonly string[]) {
+  return { name, values, differs: new Set(values).size > 1 };
+}
+
+type ComparedFact = ReturnType<typeof toFact>;
+
+/** The facts that every product has a field for. */
+const ownFacts: readonly (readonly [string, (product: Product) => string])[] = [
+  [compareTexts.price, ({ price }) => formatMoney(price)],
+  [compareTexts.category, ({ category }) => category],
+  [compareTexts.sizes, ({ sizes }) => sizes.join(', ')],
+  [compareTexts.colors, ({ colors }) => colors.join(', ')],
+];
+
+/**
+ * The facts of products side by side: those in which they differ first, of these the ones that most products give; the
+ * price is always the first. A fact that none of them gives is left out.
+ */
+export function compareProducts(products: readonly Product[]): readonly ComparedFact[] {
+  // Sizes and colours have facts of their own.
+  const lists = products.map(({ attributes }) =>
+    specificationsOf(attributes.filter(({ key }) => !isChoiceKey(key))),
+  );
+  const names = new Set(lists.flatMap((list) => list.map(({ name }) => name)));
+  const facts = [
+    ...ownFacts.map(([name, valueOf]) => toFact(name, products.map(valueOf))),
+    ...[...names].map((name) =>
+      toFact(
+        name,
+        lists.map((list) =>
+          list
+            .filter((fact) => fact.name === name)
+            .map(({ value }) => value)
+            .join(', '),
+        ),
+      ),
+    ),
+  ];
+  const [price, ...others] = facts.filter(({ values }) => values.some((value) => value !== ''));
+  const rank = ({ values, differs }: ComparedFact): number =>
+    differs ? values.filter((value) => value === '').length : MAX_COMPARED;
+  return price === undefined ? [] : [price, ...others.sort((one, other) => rank(one) - rank(other))];
+}
 
 interface CompareTableProps {
   readonly controls: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
-  readonly facts: readonly ComparedFact[];
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
@@ -83,8 +130,9 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
 }
 
 /** A column for each product, a line for each fact in which they differ; the others are opened on demand. */
-export function CompareTable({ controls, products, facts, onRemove, onAddToCart }: CompareTableProps) {
+export function CompareTable({ controls, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const facts = compareProducts(products);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
   const shown = facts.filter((fact) => !same.includes(fact));

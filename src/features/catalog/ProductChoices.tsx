@@ -1,24 +1,59 @@
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
-import type { Product, ProductVariant } from '../../api/models/types';
+import { useRef, useState } from 'react';
+import type { CartLine, Product, ProductVariant } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { colorKeys, facetLabel } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
+import { pictureOfColor } from '../../lib/pictures';
 import { routes } from '../../lib/routes';
-import { sizeHeading } from './productDetails';
+import type { ChangedChoice } from './catalogEvents';
+import { choiceOf, sizeHeading } from './productDetails';
 import { productTexts, catalogToastTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
 import { cssColorOf } from '../../lib/colorNames';
 
-interface ProductChoicesProps {
-  readonly product: Product;
-  readonly choice: ProductChoice;
-  readonly sizeGroup: RefObject<HTMLDivElement | null>;
-  readonly isSizeMissed: boolean;
-  readonly onChange: (changes: Partial<ProductChoice>) => void;
-  readonly hasQuantity: boolean;
+interface ChoiceEvents {
+  readonly onChange: (change: Omit<ChangedChoice, 'isOnPage'>) => void;
+  /** A colour was chosen that has a picture, by its index. */
+  readonly onPictureChange: (index: number) => void;
+  readonly onSizeMissing: () => void;
 }
+
+/** What a shopper chooses of a product: at first what its cart line has, or what has no alternative. */
+export function useProductChoice(product: Product, events: ChoiceEvents, line?: CartLine) {
+  const [chosen, setChosen] = useState<Partial<ProductChoice>>({});
+  const [wasSizeMissed, setWasSizeMissed] = useState(false);
+  const sizeGroup = useRef<HTMLDivElement>(null);
+  const choice = choiceOf(product, chosen, line);
+  const isSizeMissing = product.sizes.length > 0 && choice.size === '';
+
+  function onChange(changes: Partial<ProductChoice>): void {
+    setChosen({ ...chosen, ...changes });
+    events.onChange({ ...changes, quantityBefore: choice.quantity });
+    const picture = pictureOfColor(product.images, changes.color ?? '');
+    if (picture !== undefined) events.onPictureChange(product.images.indexOf(picture));
+  }
+
+  return {
+    choice,
+    isSizeMissing,
+    /** Runs what needs a size; without one the error is shown, and the first size gets the focus. */
+    withSize: (run: () => void): void => {
+      if (!isSizeMissing) {
+        run();
+        return;
+      }
+      setWasSizeMissed(true);
+      events.onSizeMissing();
+      sizeGroup.current?.querySelector('button')?.focus();
+    },
+    /** For `ProductChoices`. */
+    choices: { product, choice, sizeGroup, isSizeMissed: wasSizeMissed && isSizeMissing, onChange },
+  };
+}
+
+type ProductChoicesProps = ReturnType<typeof useProductChoice>['choices'] & { readonly hasQuantity: boolean };
 
 export function ProductChoices({
   product,
@@ -81,16 +116,6 @@ export function ProductChoices({
   );
 }
 
-/** The values of one option of a family, such as its sizes, and the product that has each. */
-interface VariantRow {
-  readonly key: string;
-  readonly label: string;
-  readonly options: readonly string[];
-  /** That of the product itself. */
-  readonly value: string;
-  readonly idOf: (value: string) => string;
-}
-
 const valueOf = ({ options }: ProductVariant, key: string): string | undefined =>
   options.find((option) => option.key === key)?.value;
 
@@ -102,7 +127,7 @@ const likeness = (variant: ProductVariant, other: ProductVariant): number =>
  * What a shopper can change of a product: for each option its values, which lead to the variant that is most like this one
  * in the other options. Empty where the product is no variant.
  */
-function variantRows({ id, variants = [] }: Pick<Product, 'id' | 'variants'>): readonly VariantRow[] {
+function variantRows({ id, variants = [] }: Pick<Product, 'id' | 'variants'>) {
   const current = variants.find((variant) => variant.id === id);
   if (current === undefined) return [];
   return current.options.map(({ key, value: currentValue }) => {

@@ -1,17 +1,26 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Fragment, useId, useState } from 'react';
-import { connect, type ConnectedProps } from 'react-redux';
-import type { Product } from '../../api/models/types';
-import { selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
-import type { RootState } from '../../app/types';
-import { productToShow } from './isProductMissing';
-import { dimensionsOf } from './productDetails';
-import { ProductDemo } from './ProductDemo';
-import { useDialogAddress } from './useDialogAddress';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Close from '@mui/icons-material/Close';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LOW_WINDOW } from '../../components/tokens';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState, type KeyboardEvent } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import { productToShow, selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
+import { useWhenOnline } from '../../components/useWhenOnline';
+import { pictureSrcSet } from '../../lib/pictures';
+import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
+import { DemoFacts } from './DemoFacts';
+import { useDialogAddress } from './useDialogAddress';
+import { usePictureGestures } from './usePictureGestures';
 
 interface OwnProps {
   readonly isOpen: boolean;
@@ -24,7 +33,8 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
 
-const ConnectedDemo = connector(function ConnectedDemo({
+/** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
+const ProductDemo = connector(function ProductDemo({
   isOpen,
   id,
   first,
@@ -33,85 +43,174 @@ const ConnectedDemo = connector(function ConnectedDemo({
 }: ConnectedProps<typeof connector> & OwnProps) {
   const result = useGetProductQuery(id === '' ? skipToken : { id });
   const product = productToShow(result, listed);
+  const name = product?.name ?? '';
   const images = product?.images ?? (result.isError || product === null ? [] : null);
   const [seen, setSeen] = useState({ isOpen, picture: first });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, picture: isOpen ? first : seen.picture });
+  const chosen = images?.[seen.picture] === undefined ? 0 : seen.picture;
+  const count = images?.length ?? 0;
+  const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
+  const src = images?.[chosen];
+  const [hasFailed, setFailed] = useState(false);
+  const [loads, setLoads] = useState(1);
+  useWhenOnline(hasFailed, () => {
+    setFailed(false);
+    setLoads((old) => old + 1);
+  });
+
+  function step(by: -1 | 1): void {
+    if (count < 2) return;
+    reset();
+    setSeen({ isOpen, picture: (chosen + by + count) % count });
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'ArrowLeft') step(-1);
+    else if (key === 'ArrowRight') step(1);
+    else if (key === '+' || key === '=') zoomBy(1);
+    else if (key === '-') zoomBy(-1);
+  }
+
+  function close(): void {
+    reset();
+    onClose();
+  }
+
   return (
-    <ProductDemo
-      isOpen={isOpen}
-      name={product?.name ?? ''}
-      images={images}
-      chosen={images?.[seen.picture] === undefined ? 0 : seen.picture}
-      onChoose={(picture) => setSeen({ isOpen, picture })}
-      onClose={onClose}
-      facts={product && <DemoFacts product={product} />}
-    />
+    <Dialog
+      fullScreen
+      open={isOpen}
+      onClose={close}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
+          // Otherwise it points to a heading that there is not.
+          'aria-labelledby': undefined,
+          sx: {
+            bgcolor: 'background.default',
+            overflow: 'hidden',
+            flexDirection: { xs: 'column', lg: 'row-reverse' },
+            [LOW_WINDOW]: { flexDirection: 'row-reverse' },
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          // On phones as high as a picture, so that the buttons are on it.
+          flex: { xs: '0 1 125vw', sm: 1 },
+          [LOW_WINDOW]: { flex: 1 },
+          minWidth: 0,
+          minHeight: 0,
+        }}
+      >
+        <Box
+          {...bind()}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            // As high as the window, however high the picture is.
+            gridTemplateRows: 'minmax(0, 1fr)',
+            placeItems: 'center',
+            overflow: 'hidden',
+            touchAction: 'none',
+            cursor: zoom.scale > 1 ? 'grab' : 'zoom-in',
+          }}
+        >
+          {src === undefined ? (
+            <Typography role="status">
+              {images === null ? pictureTexts.loading : pictureTexts.none}
+            </Typography>
+          ) : (
+            <Box
+              component="img"
+              // Another picture starts without the transition of the one before.
+              key={`${src} ${loads}`}
+              onError={() => setFailed(true)}
+              src={src}
+              srcSet={pictureSrcSet(src)}
+              sizes="100vw"
+              alt={name}
+              draggable={false}
+              style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+              sx={{
+                width: '100%',
+                height: '100%',
+                objectFit: 'contain',
+                userSelect: 'none',
+                transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
+              }}
+            />
+          )}
+        </Box>
+        <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <IconButton aria-label={actions.close} onClick={close}>
+            <Close />
+          </IconButton>
+        </Paper>
+        <Controls
+          text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
+          onStep={step}
+          onZoom={zoomBy}
+        />
+      </Box>
+      {product && <DemoFacts product={product} />}
+    </Dialog>
   );
 });
 
 /** The Product Demo that the address opens, over a Quick View or a page. */
 export function ProductDemoContainer() {
   const { id, shownId, read, close } = useDialogAddress('demo', { demo: '', picture: '' });
-  return (
-    <ConnectedDemo isOpen={id !== ''} id={shownId} first={Number(read('picture')) - 1} onClose={close} />
-  );
+  return <ProductDemo isOpen={id !== ''} id={shownId} first={Number(read('picture')) - 1} onClose={close} />;
 }
 
-/** Beside the pictures on wide screens and in low windows, below them on phones. */
-const panelSx = {
-  // On phones the pictures leave it all that is below them.
-  flex: { xs: '1 0 34%', sm: 'none' },
-  width: { lg: 320 },
-  maxHeight: { sm: '34%', lg: 'none' },
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-  padding: { xs: '12px 16px calc(12px + env(safe-area-inset-bottom))', lg: 3 },
-  bgcolor: 'background.paper',
-  [LOW_WINDOW]: { flex: 'none', width: '36%', maxHeight: 'none' },
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 16px' },
-  '& dt': { color: 'text.secondary' },
-  '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: 0 },
-} as const;
+interface ControlsProps {
+  /** Which picture it is; '' where there is only one. */
+  readonly text: string;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onZoom: (by: -1 | 1) => void;
+}
 
-/** What the Product Demo says beside the pictures: how large and heavy the product is, and how it is made and used. */
-function DemoFacts({ product }: { readonly product: Product }) {
-  const { name: productName, description } = product;
-  const dimensions = dimensionsOf(product.attributes);
-  const id = useId();
-  if (dimensions.length === 0 && description === '') return null;
+function Controls({ text, onStep, onZoom }: ControlsProps) {
   return (
-    // Focusable, as its content may be higher than it is.
-    <Box component="section" aria-label={pictureTexts.facts} tabIndex={0} sx={panelSx}>
-      <Typography component="h2" variant="h3" gutterBottom>
-        {productName}
+    <Paper
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        position: 'absolute',
+        bottom: 'calc(12px + env(safe-area-inset-bottom))',
+        left: '50%',
+        transform: 'translateX(-50%)',
+      }}
+    >
+      {text !== '' && (
+        <IconButton aria-label={pictureTexts.previous} onClick={() => onStep(-1)}>
+          <ArrowBack />
+        </IconButton>
+      )}
+      <IconButton aria-label={pictureTexts.zoomOut} onClick={() => onZoom(-1)}>
+        <ZoomOut />
+      </IconButton>
+      <Typography
+        role="status"
+        variant="body2"
+        noWrap
+        sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center' }}
+      >
+        {text}
       </Typography>
-      {dimensions.length > 0 && (
-        <>
-          <Typography id={id} component="h3" variant="h4">
-            {pictureTexts.dimensions}
-          </Typography>
-          <Typography component="dl" variant="body2" aria-labelledby={id}>
-            {dimensions.map(({ name, value }, index) => (
-              // Names may repeat; the order never changes.
-              <Fragment key={index}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
-          </Typography>
-        </>
+      <IconButton aria-label={pictureTexts.zoomIn} onClick={() => onZoom(1)}>
+        <ZoomIn />
+      </IconButton>
+      {text !== '' && (
+        <IconButton aria-label={pictureTexts.next} onClick={() => onStep(1)}>
+          <ArrowForward />
+        </IconButton>
       )}
-      {description !== '' && (
-        <>
-          <Typography component="h3" variant="h4" gutterBottom>
-            {pictureTexts.use}
-          </Typography>
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            {description}
-          </Typography>
-        </>
-      )}
-    </Box>
+    </Paper>
   );
 }

@@ -1,19 +1,33 @@
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect, useState, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { productIdOf } from '../../api/publicQueries';
-import { selectListedProduct, shownOf, useGetProductQuery } from '../../api/storefrontApi';
+import {
+  isProductMissing,
+  productToShow,
+  selectListedProduct,
+  shownOf,
+  useGetProductQuery,
+} from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { productViewed } from '../wishlist';
+import { policyNames } from '../../components/componentTexts';
+import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { useIsPainted } from '../../components/useIsPainted';
+import { routes } from '../../lib/routes';
 import { selectLocation } from '../location';
-import { isProductMissing, productToShow } from './isProductMissing';
+import { selectStoreInfo } from '../storeInfo';
+import { productViewed } from '../wishlist';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
-import { ShopPromises } from './ShopPromises';
-import { useIsPainted } from '../../components/useIsPainted';
+import { promiseTexts } from './catalogTexts';
 
 interface DeferUntilPaintProps {
   /** Whether the page is needed as a whole at once, as for the scroll position that Back restores. */
@@ -28,7 +42,12 @@ export function DeferUntilPaint({ isWhole, children }: DeferUntilPaintProps) {
 
 const mapStateToProps = (state: RootState) => {
   const id = productIdOf(selectLocation(state).pathname);
-  return { id, listed: selectListedProduct(state, id) };
+  return {
+    id,
+    listed: selectListedProduct(state, id),
+    /** Whether the server sends a return policy: it may have other terms than the built-in one. */
+    hasOwnReturnPolicy: selectStoreInfo(state).policies.return !== undefined,
+  };
 };
 
 const connector = connect(mapStateToProps, { productViewed });
@@ -52,6 +71,7 @@ function ViewedProduct({
 export const ProductDetailContainer = connector(function ProductDetailContainer({
   id,
   listed,
+  hasOwnReturnPolicy,
   productViewed,
 }: Props) {
   const isBackOrForward = useNavigationType() === 'POP';
@@ -75,7 +95,7 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
         product={product ?? null}
         picture={picture}
         onPictureChange={setPicture}
-        promises={<ShopPromises />}
+        promises={<ShopPromises hasOwnReturnPolicy={hasOwnReturnPolicy} />}
         purchase={product && <AddToCartForm product={product} onPictureChange={setPicture} />}
       />
       <DeferUntilPaint key={id} isWhole={isBackOrForward}>
@@ -86,3 +106,53 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
     </>
   );
 });
+
+/** As many columns as fit; enlarged text has one. */
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+  columnGap: 1,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlock: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const linkSx = {
+  flexDirection: { xs: 'column', lg: 'row' },
+  columnGap: 1,
+  rowGap: 0.5,
+  width: '100%',
+  paddingBlock: 1,
+  typography: 'body2',
+  lineHeight: 1.35,
+  textAlign: { xs: 'center', lg: 'left' },
+} as const;
+
+/** What a buyer wants to know beside the price: shipping, returns, and how to reach the shop. */
+function ShopPromises({ hasOwnReturnPolicy }: Pick<Props, 'hasOwnReturnPolicy'>) {
+  const promises = [
+    { Icon: LocalShipping, text: promiseTexts.shipping, to: routes.policy('shipping') },
+    {
+      Icon: AssignmentReturn,
+      text: hasOwnReturnPolicy ? policyNames.return : promiseTexts.returns,
+      to: routes.policy('return'),
+    },
+    { Icon: SupportAgent, text: promiseTexts.contact, to: routes.contact },
+  ];
+  return (
+    <Box component="ul" aria-label={promiseTexts.list} sx={listSx}>
+      {promises.map(({ Icon, text, to }) => (
+        <li key={to}>
+          <Link href={to} variant="standalone" underline="hover" sx={linkSx}>
+            <Icon fontSize="small" />
+            <span>
+              <UnbrokenUnits>{text}</UnbrokenUnits>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -18,9 +18,8 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productCrumbs } from './crumbs';
 import { ButtonRow } from './ButtonRow';
-import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
 import { cutLists } from './productDetails';
-import { ProductGallery } from './ProductGallery';
+import { Gallery, GALLERY_COLUMN, PictureRow, ProductGallery, Thumbnails } from './ProductGallery';
 import { SpecificationList } from './SpecificationList';
 import { productPageTexts, productTexts } from './catalogTexts';
 

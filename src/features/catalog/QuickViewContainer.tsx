@@ -1,17 +1,35 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Grid from '@mui/material/Grid';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
+import { productToShow, selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { cardTexts } from '../../components/componentTexts';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PriceTag } from '../../components/PriceTag';
+import { LOW_WINDOW } from '../../components/tokens';
 import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictures';
 import { noDialogs } from '../../lib/productDialogs';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart';
-import { productToShow } from './isProductMissing';
 import { choiceChanged, sizeMissed } from './catalogEvents';
+import { productTexts } from './catalogTexts';
+import { ProductChoices, useProductChoice } from './ProductChoices';
 import { inColor } from './productDetails';
-import { QuickView } from './QuickView';
+import { ProductGallery } from './ProductGallery';
 import { useDialogAddress } from './useDialogAddress';
 
 interface OwnProps {
@@ -34,16 +52,13 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-const ConnectedQuickView = connector(function ConnectedQuickView({
-  isOpen,
-  id,
-  line,
-  listed,
-  onClose,
-  ...events
-}: ConnectedProps<typeof connector> & OwnProps) {
+type Props = ConnectedProps<typeof connector> & OwnProps;
+
+/** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
+const QuickView = connector(function QuickView({ isOpen, id, line, listed, onClose, ...events }: Props) {
   const result = useGetProductQuery(id === '' ? skipToken : { id });
   const product = productToShow(result, listed);
+  const isMissing = product === null || result.isError;
 
   /** The button is still there while the dialog closes. */
   const isSubmitted = useRef(false);
@@ -63,21 +78,104 @@ const ConnectedQuickView = connector(function ConnectedQuickView({
   }
 
   return (
-    <QuickView
-      isOpen={isOpen}
-      product={product ?? null}
-      isMissing={product === null || result.isError}
-      line={line}
-      onChange={(change) => void events.choiceChanged({ ...change, isOnPage: false })}
-      onSizeMissing={() => void events.sizeMissed({ isOnPage: false })}
-      onSubmit={submit}
+    <Dialog
+      open={isOpen}
       onClose={onClose}
-    />
+      slotProps={{
+        paper: {
+          sx: {
+            width: { xs: '100%', md: 880 },
+            maxWidth: { xs: '100%', md: 'calc(100% - 64px)' },
+            maxHeight: { xs: 'calc(100dvh - 24px)', md: 'calc(100dvh - 64px)' },
+            margin: { xs: 'auto 0 0', md: 'auto' },
+            [LOW_WINDOW]: { maxHeight: 'calc(100dvh - 16px)' },
+          },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-start', padding: { xs: '8px 20px 8px 8px', md: '16px 16px 8px' } }}
+      >
+        <DialogTitle sx={{ flex: 1, minWidth: 0, padding: '10px 8px' }}>
+          {product?.name ?? (isMissing ? productTexts.notFound : productTexts.loading)}
+        </DialogTitle>
+        <IconButton aria-label={actions.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Stack>
+      {product && <Content key={product.id} {...events} product={product} line={line} onSubmit={submit} />}
+      {!product && !isMissing && <LoadingBlock label={productTexts.loading} />}
+      {!product && isMissing && (
+        <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
+          {productTexts.notFoundText}
+        </Typography>
+      )}
+    </Dialog>
   );
 });
 
-/** The Quick View that the address opens. */
+interface ContentProps extends Pick<Props, 'line' | 'choiceChanged' | 'sizeMissed'> {
+  readonly product: Product;
+  /** The button was pressed with a valid choice. */
+  readonly onSubmit: (product: Product, choice: ProductChoice) => void;
+}
+
+function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: ContentProps) {
+  const [picture, setPicture] = useState(0);
+  const { choice, choices, withSize } = useProductChoice(
+    product,
+    {
+      onChange: (change) => choiceChanged({ ...change, isOnPage: false }),
+      onPictureChange: setPicture,
+      onSizeMissing: () => sizeMissed({ isOnPage: false }),
+    },
+    line,
+  );
+  return (
+    <>
+      {/* Above, room for the outlines of the thumbnails. */}
+      <DialogContent sx={{ padding: { xs: '4px 16px 16px', md: '4px 24px 16px' } }}>
+        <Grid container spacing={{ xs: 2, md: 4 }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <ProductGallery product={product} chosen={picture} onChoose={setPicture} />
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Stack spacing={2.5}>
+              <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+              <ProductChoices {...choices} hasQuantity={line === undefined} />
+            </Stack>
+          </Grid>
+        </Grid>
+      </DialogContent>
+      <DialogActions
+        disableSpacing
+        sx={{
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          gap: 1,
+          padding: { xs: '8px 16px calc(8px + env(safe-area-inset-bottom))', md: '12px 24px' },
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Link href={routes.product(product.id)} variant="standalone">
+          {productTexts.details}
+        </Link>
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          onClick={() => withSize(() => onSubmit(product, choice))}
+        >
+          {line === undefined ? cardTexts.addToCart : productTexts.saveChoice}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
 export function QuickViewContainer() {
   const { id, shownId, read, close } = useDialogAddress('view', noDialogs);
-  return <ConnectedQuickView isOpen={id !== ''} id={shownId} lineKey={read('line')} onClose={close} />;
+  return <QuickView isOpen={id !== ''} id={shownId} lineKey={read('line')} onClose={close} />;
 }

@@ -1,11 +1,13 @@
 import type { ProductAttribute } from '../../api/models/types';
+import { isProductMissing, productToShow } from '../../api/storefrontApi';
 import { firstPageAddress, readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
-import type { Found, Reading } from '../search/searchSlice';
-import { compareProducts, offeredProducts, readComparedIds } from './comparison';
+import type { Reading } from '../search/productList';
+import type { Found } from '../search/searchSlice';
+import { offeredProducts, readComparedIds } from './CompareContainer';
+import { compareProducts } from './CompareTable';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
-import { isProductMissing, productToShow } from './isProductMissing';
 import {
   choiceOf,
   cutLists,

@@ -112,9 +112,8 @@ const inListing = (listing: string): string => (listing === '' ? '' : ` in ${lis
 export const listingHeadingTexts = {
   allProducts: 'All Products',
   featured: 'Featured Products',
-  men: "Men's Collection",
-  women: "Women's Collection",
-  accessories: 'Accessories',
+  /** Of categories that are not called by their name alone. */
+  categories: { men: "Men's Collection", women: "Women's Collection", accessories: 'Accessories' },
   resultsFor: (search: string, listing: string): string => `Results for “${search}”${inListing(listing)}`,
   correctedTo: (search: string, listing: string): string =>
     `Showing results for “${search}”${inListing(listing)}`,

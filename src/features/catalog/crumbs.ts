@@ -5,15 +5,10 @@ import { isFiltered, noFilters } from '../../lib/filters';
 import { listingAddress, type Listing } from '../../lib/listingQuery';
 import { routes } from '../../lib/routes';
 import { homeName } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 import { listingHeadingTexts } from './catalogTexts';
 
 const home: Crumb = { name: homeName, path: routes.home };
-
-const headingOfCategory: ReadonlyMap<string, string> = new Map([
-  ['men', listingHeadingTexts.men],
-  ['women', listingHeadingTexts.women],
-  ['accessories', listingHeadingTexts.accessories],
-]);
 
 function capitalise(text: string): string {
   return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
@@ -25,7 +20,7 @@ export function listingHeading(
   storeCategories: readonly string[],
 ): string {
   if (category === '') return featured ? listingHeadingTexts.featured : listingHeadingTexts.allProducts;
-  const known = headingOfCategory.get(category);
+  const known = ownValue(listingHeadingTexts.categories, category);
   if (known !== undefined) return known;
   return storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
 }

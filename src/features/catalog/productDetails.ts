@@ -7,11 +7,6 @@ import { pictureInColors } from '../../lib/pictures';
 import type { ListingArg } from '../../lib/serverListing';
 import { productTexts, productPageTexts } from './catalogTexts';
 
-export interface Specification {
-  readonly name: string;
-  readonly value: string;
-}
-
 function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
@@ -51,14 +46,14 @@ export function similarArg(category: string): ListingArg {
   return { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category: category.toLowerCase() };
 }
 
-function toSpecification({ key, values, unit }: ProductAttribute): Specification {
+function toSpecification({ key, values, unit }: ProductAttribute) {
   return {
     name: specificationName(key),
     value: joined([values.join(', '), unit ?? ''], ' '),
   };
 }
 
-export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
+export function specificationsOf(attributes: readonly ProductAttribute[]) {
   return attributes
     .filter(({ key }) => !key.toLowerCase().includes('phone'))
     .slice(0, SPECIFICATION_LIMIT)
@@ -69,7 +64,7 @@ const dimensionName =
   /\b(?:lengths?|widths?|heights?|depths?|weight|diameter|thickness|circumference|volume|dimensions?)\b/i;
 
 /** Those of a product's specifications that say how large or heavy it is, such as `head_weight`. */
-export function dimensionsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
+export function dimensionsOf(attributes: readonly ProductAttribute[]) {
   return attributes.map(toSpecification).filter(({ name }) => dimensionName.test(name));
 }
 

@@ -8,16 +8,10 @@ const TAP_SCALE = 2.5;
 const DOUBLE_TAP = 300;
 const KEY_STEP = 0.5;
 
-/** How a picture is zoomed and moved; x and y in pixels from the middle. */
-interface Zoom {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
+/** A picture's zoom and place; x and y in pixels from the middle. */
+const unzoomed = { scale: 1, x: 0, y: 0 };
 
-const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
-
-function zoomTo(scale: number, { x, y }: Zoom): Zoom {
+function zoomTo(scale: number, { x, y }: typeof unzoomed) {
   const limited = Math.min(MAX_SCALE, Math.max(1, scale));
   return limited === 1 ? unzoomed : { scale: limited, x, y };
 }

@@ -1,12 +1,16 @@
 import Grid, { type GridSize } from '@mui/material/Grid';
 import { brand } from '../../brand';
 import { country } from '../../brand/country';
+import { statesByCountry } from '../../brand/states';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { shippingFields, shippingLimits, type ShippingAddress } from '../../lib/shippingAddress';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
-import type { ComponentProps } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { fieldRequired } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 
 const filled = string().trim().required(fieldRequired);
 
@@ -57,14 +61,45 @@ const looks: Readonly<Record<Field, FieldLook>> = {
   },
 };
 
-/** The fields of the Formik form around them, as items of a Grid. */
+const states = ownValue(statesByCountry, country.code) ?? {};
+
+/** The one state that a whole postal code belongs to; '' where it is not whole, or several states share its first digits. */
+export function stateOfPostalCode(text: string): string {
+  const digits = text.replace(/\s/g, '');
+  if (!postalCode.pattern.test(digits)) return '';
+  return ownValue(states, digits.slice(0, 3)) ?? ownValue(states, digits.slice(0, 2)) ?? '';
+}
+
+/**
+ * The fields of the Formik form around them, as items of a Grid. The state is filled in by the postal code, where its field
+ * is empty or holds what was filled in before: what the shopper typed stays.
+ */
 export function AddressFields({ idOf }: { readonly idOf: (name: Field) => string }) {
-  return shippingFields.map((name) => {
-    const { columns, ...look } = looks[name];
-    return (
-      <Grid key={name} size={columns}>
-        <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
-      </Grid>
-    );
+  const { values, setFieldValue } = useFormikContext<ShippingAddress>();
+  const filledIn = useRef('');
+  const found = stateOfPostalCode(values.postalCode);
+  const fillIn = useEffectEvent(() => {
+    if (values.state.trim() !== '' && values.state !== filledIn.current) return;
+    filledIn.current = found;
+    void setFieldValue('state', found);
   });
+  useEffect(() => {
+    if (found !== '') fillIn();
+  }, [found]);
+
+  return (
+    <>
+      {shippingFields.map((name) => {
+        const { columns, ...look } = looks[name];
+        return (
+          <Grid key={name} size={columns}>
+            <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
+          </Grid>
+        );
+      })}
+      <VisuallyHidden role="status">
+        {found !== '' && found === values.state && checkoutTexts.stateFilledIn(found)}
+      </VisuallyHidden>
+    </>
+  );
 }

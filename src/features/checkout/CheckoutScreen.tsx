@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { checkoutTexts } from './checkoutTexts';
+import { checkoutTexts, unpaidText } from './checkoutTexts';
 import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -15,7 +15,6 @@ import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useState } from 'react';
 import type { Purchase } from './purchase';
-import { unpaidText } from './unpaidText';
 
 interface CheckoutScreenProps {
   readonly view:

@@ -1,30 +1,38 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Grid from '@mui/material/Grid';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { summaryTexts } from '../../components/componentTexts';
 import { FailureNote } from '../../components/ErrorState';
 import { SectionHeading } from '../../components/SectionHeading';
-import { SummaryColumns } from '../../components/SummaryCard';
+import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { areAllChecked } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
+import { joined } from '../../lib/strings';
 import { pageNames } from '../../lib/texts';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
 import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
-import { OrderSummary, type OrderedGoods } from './OrderSummary';
-import { useStateOfPostalCode } from './stateOfPostalCode';
-import { SavedAddresses } from './SavedAddresses';
+import { OrderedLines, type OrderedLinesProps } from './OrderedLines';
 
-export interface OpenCheckoutProps extends OrderedGoods {
+export interface OpenCheckoutProps
+  extends Omit<OrderedLinesProps, 'reason'>, Pick<SummaryCardProps, 'total' | 'saved'> {
   readonly initialAddress: ShippingAddress;
   readonly formId: string;
   /** The button that submits that form. */
@@ -45,8 +53,8 @@ export interface OpenCheckoutProps extends OrderedGoods {
 }
 
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { initialAddress, formId, submitButton, failure, savedAddresses, accountName, ...others } = props;
-  const { onDraft, onRefused, onCompleted, onSubmit, onForget, ...goods } = others;
+  const { initialAddress, formId, submitButton, failure, savedAddresses, accountName } = props;
+  const { onDraft, onRefused, onCompleted, onSubmit, onForget, lines, checked } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null);
@@ -70,7 +78,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }, []);
 
   useLateDefault(form, 'fullName', accountName);
-  const stateFound = useStateOfPostalCode(form.values, (state) => void form.setFieldValue('state', state));
 
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
   const isCompleted = form.submitCount > 0 && !hasBlank;
@@ -93,7 +100,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         {checkoutTexts.shippingInformation}
       </SectionHeading>
       <SavedAddresses
-        addresses={savedAddresses}
+        savedAddresses={savedAddresses}
         onUse={(address) => void form.setValues(address)}
         onForget={onForget}
       />
@@ -113,9 +120,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         <FormikProvider value={form}>
           <AddressFields idOf={(name) => `${formId}-${name}`} />
         </FormikProvider>
-        <VisuallyHidden role="status">
-          {stateFound !== '' && stateFound === form.values.state && checkoutTexts.stateFilledIn(stateFound)}
-        </VisuallyHidden>
         <Grid size={12}>
           <FormControlLabel
             label={checkoutTexts.keep}
@@ -133,20 +137,85 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     </section>
   );
   const orderSummary = (
-    <OrderSummary {...goods} reason={failure?.reason ?? null} action={submitButton}>
-      <div ref={failureBox}>
-        {failure !== null && (
-          <FailureNote id={`${formId}-failure`}>
-            <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
-            {checkoutTexts.failed}
-            {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
-            {failure.reason !== '' && (
-              <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
-            )}
-          </FailureNote>
-        )}
-      </div>
-    </OrderSummary>
+    <SummaryCard
+      subtotal={summaryTexts.subtotal}
+      total={props.total}
+      saved={props.saved}
+      isChecked={areAllChecked(lines, checked)}
+      action={submitButton}
+      notice={
+        <div ref={failureBox}>
+          {failure !== null && (
+            <FailureNote id={`${formId}-failure`}>
+              <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
+              {checkoutTexts.failed}
+              {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
+              {failure.reason !== '' && (
+                <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
+              )}
+            </FailureNote>
+          )}
+        </div>
+      }
+    >
+      <OrderedLines
+        lines={lines}
+        checked={checked}
+        onSizeChoose={props.onSizeChoose}
+        reason={failure?.reason ?? null}
+      />
+    </SummaryCard>
   );
   return <SummaryColumns summary={orderSummary}>{formSection}</SummaryColumns>;
+}
+
+interface SavedAddressesProps extends Pick<OpenCheckoutProps, 'savedAddresses' | 'onForget'> {
+  readonly onUse: (address: ShippingAddress) => void;
+}
+
+/** The addresses are cards, two in a row where there is room. */
+const cardsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  marginBottom: 2,
+} as const;
+const cardSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
+
+/** One tap on an address fills in the form. */
+function SavedAddresses({ savedAddresses, onUse, onForget }: SavedAddressesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list);
+  if (savedAddresses.length === 0) return null;
+  return (
+    <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
+      {savedAddresses.map((address) => {
+        const label = `${address.fullName}, ${address.address}, ${address.city}`;
+        return (
+          <ListItem
+            // Not by its place: the next one's button would take the second tap of a double tap.
+            key={JSON.stringify(address)}
+            disablePadding
+            sx={cardSx}
+            secondaryAction={
+              <IconButton
+                edge="end"
+                aria-label={checkoutTexts.forget(label)}
+                onClick={() => onForget(address)}
+              >
+                <DeleteOutlined />
+              </IconButton>
+            }
+          >
+            <ListItemButton onClick={() => onUse(address)}>
+              <ListItemText
+                primary={checkoutTexts.useKept(address.fullName)}
+                secondary={joined([address.address, address.city, address.postalCode], ', ')}
+              />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
 }

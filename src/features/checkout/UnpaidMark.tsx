@@ -11,8 +11,7 @@ import { paths, routes } from '../../lib/routes';
 import { selectPath } from '../location';
 import { selectMarkedOrder } from './checkoutSelectors';
 import { markDismissed } from './checkoutSlice';
-import { checkoutTexts } from './checkoutTexts';
-import { unpaidText } from './unpaidText';
+import { checkoutTexts, unpaidText } from './checkoutTexts';
 
 /** In the lower left corner, above the bars of phones; in the colours of the badge 'Pending'. */
 const markSx = {

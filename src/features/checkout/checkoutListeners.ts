@@ -24,9 +24,8 @@ import {
   submitted,
 } from './checkoutSlice';
 import { unansweredWrite } from './checkoutState';
-import { addPurchaseStorageListeners } from './checkoutStorage';
+import { addPurchaseStorageListeners, addSavedAddressListeners } from './checkoutStorage';
 import { isUnpaid } from './purchase';
-import { addSavedAddressListeners } from './savedAddressListeners';
 
 const refusals = {
   // Said below too, with ways on: nothing has failed.

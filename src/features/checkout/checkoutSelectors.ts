@@ -1,4 +1,3 @@
-import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { isUnpaid, lastSentAt, type Purchase } from './purchase';
 
@@ -9,8 +8,6 @@ export const selectPurchases = ({ checkout }: RootState): readonly Purchase[] =>
 export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefined {
   return checkout.records.findLast(isUnpaid);
 }
-
-export const selectOrders = storefrontApi.endpoints.listOrders.select(undefined);
 
 /** The newest unpaid order whose mark has not been closed; undefined for none. */
 export function selectMarkedOrder({ checkout }: RootState): Purchase | undefined {

@@ -25,7 +25,7 @@ import {
 } from './checkoutSlice';
 import { type CheckoutState, noPurchases } from './checkoutState';
 import { blankPurchase, DRAFT_ID, type Purchase } from './purchase';
-import { refusedLines } from './OrderSummary';
+import { refusedLines } from './OrderedLines';
 import { savedAddressReducer } from './savedAddressSlice';
 
 describe('Checkout slice', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { toOrder } from '../../api/models/order';
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { buildAddress, buildOrder } from '../../testing/builders';
 import { createDevice, type Device } from '../../testing/memoryDevice';
@@ -56,11 +56,10 @@ describe('The stored purchases', () => {
     expect(device.storage.read(PURCHASES_KEY)).toBeNull();
   });
 
-  it('of an earlier session are removed from the device of a visitor, and so are those of older versions', () => {
+  it('of an earlier session are removed from the device of a visitor', () => {
     const device = deviceWith(ofRavi);
-    for (const key of OLD_PURCHASE_KEYS) device.storage.write(key, 'old');
     openTab(device).dispatch(signedOutAtStart());
-    for (const key of [PURCHASES_KEY, ...OLD_PURCHASE_KEYS]) expect(device.storage.read(key)).toBeNull();
+    expect(device.storage.read(PURCHASES_KEY)).toBeNull();
   });
 
   it('of a tab that has signed in stay, while another tab does not know of it', async () => {

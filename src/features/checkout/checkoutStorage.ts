@@ -1,10 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
-import { readStored, writeStored } from '../../browser/bestEffortStorage';
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
+import { createStoredSlot, readStored, writeStored } from '../../browser/bestEffortStorage';
+import { MAX_SAVED_ADDRESSES, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { readAddress, type ShippingAddress } from '../../lib/shippingAddress';
+import { actions } from '../../lib/texts';
+import { readList, readText } from '../../lib/untrusted';
 import { sessionBegan, sessionEnded, sessionRestored } from '../auth';
-import { purchasesRead } from './checkoutSlice';
+import { toastShown, toastsResolved } from '../notifications';
+import { checkoutOpened, purchasesRead, submitted } from './checkoutSlice';
+import { checkoutTexts } from './checkoutTexts';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
+import { addressForgotten, forgettingUndone, savedAddressesRead } from './savedAddressSlice';
 
 /** Merges this session's stored records, which other tabs may have changed, into the store. */
 function readPurchases({ dispatch, extra, getState }: AppListenerApi): void {
@@ -51,7 +57,6 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
     actionCreator: sessionRestored,
     effect: (_action, api) => {
       const { deviceStorage, page } = api.extra;
-      for (const key of OLD_PURCHASE_KEYS) writeStored(deviceStorage, key, null);
       storePurchases(api);
       const sync = (): void => {
         // Another tab may have signed in before this one notices: what it has stored is not this tab's to remove.
@@ -69,5 +74,57 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
       current.auth.status !== 'loading' &&
       (isSessionEvent(action) || current.checkout.records !== previous.checkout.records),
     effect: (_action, api) => storePurchases(api),
+  });
+}
+
+const addressSlot = createStoredSlot(SAVED_ADDRESSES_KEY, ({ owner, addresses }) => ({
+  owner: readText(owner),
+  addresses: readList(addresses)
+    .flatMap((address) => readAddress(address) ?? [])
+    .slice(0, MAX_SAVED_ADDRESSES),
+}));
+
+/** The stored addresses of this session; null for none. */
+function ownAddresses({ extra, getState }: AppListenerApi): readonly ShippingAddress[] | null {
+  const { owner, addresses } = addressSlot.read(extra.deviceStorage);
+  return owner !== '' && owner === getState().auth.sessionId ? addresses : null;
+}
+
+/** Reads and keeps the addresses that a shopper saves; removes those of another session. */
+export function addSavedAddressListeners(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: checkoutOpened,
+    effect: (_action, api) => {
+      // What cannot be stored is kept in memory.
+      if (readStored(api.extra.deviceStorage, SAVED_ADDRESSES_KEY) === null) return;
+      api.dispatch(savedAddressesRead(ownAddresses(api) ?? []));
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(submitted, addressForgotten, forgettingUndone),
+    effect: (_action, { extra, getState }) => {
+      const { auth, savedAddresses } = getState();
+      const { addresses } = savedAddresses;
+      const isKept = auth.sessionId !== '' && addresses.length > 0;
+      addressSlot.write(extra.deviceStorage, isKept ? { owner: auth.sessionId, addresses } : null);
+    },
+  });
+
+  startListening({
+    actionCreator: addressForgotten,
+    effect: (_action, { dispatch }) => {
+      const action = { label: actions.undo, event: forgettingUndone() };
+      dispatch(toastShown({ message: checkoutTexts.forgotten, action, about: 'savedAddress' }));
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(sessionRestored, sessionBegan, sessionEnded),
+    effect: (_action, api) => {
+      // What it would put back belongs to the session that has ended.
+      api.dispatch(toastsResolved({ about: 'savedAddress' }));
+      if (ownAddresses(api) === null) addressSlot.write(api.extra.deviceStorage, null);
+    },
   });
 }

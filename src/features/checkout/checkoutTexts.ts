@@ -1,5 +1,8 @@
 import { country } from '../../brand/country';
+import { formatMoment } from '../../lib/dates';
 import type { ShippingAddress } from '../../lib/shippingAddress';
+import { actions } from '../../lib/texts';
+import type { Purchase } from './purchase';
 
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
@@ -47,12 +50,31 @@ export const checkoutTexts = {
   stateFilledIn: (state: string): string => `State from the ${country.postalCode.name}: ${state}`,
   unpaidOrder: 'Unpaid order',
   dismiss: 'Do not remind me of this order',
-  checkPayment: 'Check payment',
-  waits: (orderId: string): string => `Order ${orderId} is not paid yet.`,
-  /** @param time such as 14:05, or with the day after it */
-  started: (time: string): string => `Payment started at ${time}, not confirmed yet.`,
   unanswered: 'A payment was sent, and is not answered yet.',
-  /** Follows the text of the link that leads to the payment. */
-  ofOrder: (orderId: string): string => ` order ${orderId}`,
-  ofPayment: (orderId: string): string => ` of order ${orderId}`,
 } as const;
+
+/**
+ * Says of an order that it is not paid yet; where a payment of it has been sent or started, that it is running: nobody
+ * is asked to pay again. `linkEnd` is the rest of the link to its payment, for screen readers.
+ * @param now in milliseconds since 1970
+ */
+export function unpaidText(
+  { orderId, phase, attempt }: Pick<Purchase, 'orderId' | 'phase' | 'attempt'>,
+  now: number,
+) {
+  if (phase !== 'paying' && attempt === undefined) {
+    return {
+      text: `Order ${orderId} is not paid yet.`,
+      link: actions.finishPaying,
+      linkEnd: ` order ${orderId}`,
+    };
+  }
+  const isAnswered = phase !== 'paying' && attempt !== undefined && attempt.kind !== 'unanswered';
+  return {
+    text: isAnswered
+      ? `Payment started at ${formatMoment(attempt.startedAt, now)}, not confirmed yet.`
+      : checkoutTexts.unanswered,
+    link: 'Check payment',
+    linkEnd: ` of order ${orderId}`,
+  };
+}

@@ -1,5 +1,6 @@
 import type { CartLine, Order } from '../../api/models/types';
 import { REQUEST_TIMEOUT } from '../../lib/constants';
+import { piecesBy } from '../../lib/lineChoice';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { LoadedOrders } from './checkoutState';
 import type { Purchase } from './purchase';
@@ -13,12 +14,7 @@ const MOMENT = /T\d{2}:\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Quantity by name, as orders contain no product ids. */
 function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    const name = item.name.trim();
-    counts.set(name, (counts.get(name) ?? 0) + item.quantity);
-  }
-  return counts;
+  return piecesBy(items, ({ name }) => name.trim());
 }
 
 /** How many pieces there are, and what they cost together, in rupees. */

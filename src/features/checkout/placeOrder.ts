@@ -18,7 +18,6 @@ import {
   selectPurchase,
   selectUnresolved,
 } from './checkoutSlice';
-import { selectOrders } from './checkoutSelectors';
 import { underTabLock } from './checkoutStorage';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
@@ -64,7 +63,8 @@ export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: r
  */
 export function recogniseOrderToPay(api: AppListenerApi, orderId: string): void {
   const { dispatch, getState } = api;
-  const order = selectOrders(getState()).data?.find(({ id }) => id === orderId);
+  const orders = storefrontApi.endpoints.listOrders.select(undefined)(getState());
+  const order = orders.data?.find(({ id }) => id === orderId);
   if (order === undefined) return;
   recogniseOrders(api, [order]);
   const [record, ...others] = selectUnresolved(getState()).filter(

@@ -2,7 +2,7 @@ import { unanswered } from '../../api/paymentAttempt';
 import { blankAddress, shippingFields } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
 import { validationErrors } from '../../testing/validationErrors';
-import { checkoutSchema } from './AddressFields';
+import { checkoutSchema, stateOfPostalCode } from './AddressFields';
 import type { LoadedOrders } from './checkoutState';
 import { findOrderOf, pendingOrderIds } from './orderMatch';
 import {
@@ -16,7 +16,6 @@ import {
   type Purchase,
   toOrderProducts,
 } from './purchase';
-import { stateOfPostalCode } from './stateOfPostalCode';
 
 describe('Purchase', () => {
   const owner = 'session of asha';

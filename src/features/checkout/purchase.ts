@@ -1,8 +1,10 @@
 import type { CartLine } from '../../api/models/types';
 import { readPaymentAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { parseJson } from '../../browser/bestEffortStorage';
+import { LIMITS } from '../../lib/constants';
+import { piecesBy } from '../../lib/lineChoice';
 import { blankAddress, readAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
+import { isRecord, readList, readNumber, readShortTexts, readText } from '../../lib/untrusted';
 import { readLine } from '../cart';
 
 /** The states of a purchase: see the diagram in checkoutSlice.ts. */
@@ -38,7 +40,7 @@ export const DRAFT_ID = 'draft';
 
 /** Maximum number of records, and of known orders and lines in each. */
 const RECORD_LIMIT = 20;
-const KNOWN_ORDER_LIMIT = 500;
+const knownLimits = { count: 500, length: LIMITS.idLength } as const;
 const LINE_LIMIT = 1000;
 
 const VERSION = 1;
@@ -138,7 +140,8 @@ function readRecord(value: unknown): Purchase | null {
     address: readAddress(value['address']) ?? blankAddress,
     after: readText(value['after']),
     // A part of them would make the others new.
-    knownOrderIds: Array.isArray(known) && known.length <= KNOWN_ORDER_LIMIT ? readTexts(known) : null,
+    knownOrderIds:
+      Array.isArray(known) && known.length <= knownLimits.count ? readShortTexts(known, knownLimits) : null,
     sentAt: Math.max(0, readNumber(value['sentAt']) ?? 0),
     orderId: readText(value['orderId']),
     ...(attempt !== null && { attempt }),
@@ -174,7 +177,5 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
 
 /** Quantity by product id for POST /orders; lines of one product are added up. */
 export function toOrderProducts(lines: readonly CartLine[]): Record<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-  return Object.fromEntries(quantities);
+  return Object.fromEntries(piecesBy(lines, ({ id }) => id));
 }

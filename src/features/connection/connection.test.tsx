@@ -8,8 +8,7 @@ import { answer, cutOff, requestsOf } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
 import { deviceForgotten } from '../device';
 import { OfflineNoticeContainer } from './OfflineNotice';
-import { watchConnection } from './connectionListeners';
-import { CHECK_INTERVAL } from './newVersionListeners';
+import { CHECK_INTERVAL, watchConnection } from './connectionListeners';
 
 function ProductName() {
   const { data, isError, isFetching } = useGetProductQuery({ id: 'a' });

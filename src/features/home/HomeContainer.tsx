@@ -14,10 +14,9 @@ import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { homeTexts } from './homeTexts';
-import { isTools } from './isTools';
 import { InfoSection } from './InfoSection';
 import { Newsletter } from './Newsletter';
-import { featuredArg, homeCategories } from '../../lib/serverListing';
+import { featuredArg, homeCategories, isTools } from '../../lib/serverListing';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),

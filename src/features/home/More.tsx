@@ -11,10 +11,10 @@ import type { RootState } from '../../app/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
+import { isTools } from '../../lib/serverListing';
 import { ContactText } from '../../components/ContactText';
 import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { moreTexts } from './homeTexts';
-import { isTools } from './isTools';
 import { nextSection } from './sectionStyles';
 
 const connector = connect((state: RootState) => {

@@ -12,8 +12,7 @@ import {
 import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/PageHeading';
-import { isFocusInToast } from '../../components/findToast';
-import { ToastContent } from '../../components/ToastContent';
+import { TOAST_ATTRIBUTE, ToastContent } from '../../components/ToastContent';
 import { VERY_NARROW } from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -69,7 +68,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 
   // After the page has changed: what an action does may replace the heading, or take the focus itself.
   useEffect(() => {
-    if (isFocusLeaving.current && isFocusInToast()) findPageHeading(document)?.focus({ preventScroll: true });
+    const focused = document.activeElement?.closest(`[${TOAST_ATTRIBUTE}]`) ?? null;
+    if (isFocusLeaving.current && focused !== null) findPageHeading(document)?.focus({ preventScroll: true });
     isFocusLeaving.current = false;
   }, [toasts]);
 

@@ -4,17 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
+import { piecesBy } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { cleared, orderRepeated, selectCartCount } from '../cart';
 import { BuyAgain, type BuyAgainProps } from './BuyAgain';
 import { CataloguePagesContainer } from './NamedProductsContainer';
 import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
-
-function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { name, quantity } of items) quantities.set(name, (quantities.get(name) ?? 0) + quantity);
-  return quantities;
-}
 
 const mapStateToProps = (state: RootState) => ({
   api: state.api,
@@ -29,7 +24,7 @@ export const BuyAgainContainer = connector(function BuyAgainContainer(props: Pro
   const { order, api, isCartEmpty, cleared, orderRepeated, loadPage } = props;
   const [maxPages, setMaxPages] = useState(PAGES_AT_ONCE);
   const navigate = useNavigate();
-  const quantities = quantitiesOf(order);
+  const quantities = piecesBy(order.items, ({ name }) => name);
   const { status, pages, products } = searchCatalogue({ api }, [...quantities.keys()], maxPages);
   const stillSold = [...products.values()];
   const found = stillSold

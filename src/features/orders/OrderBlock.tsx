@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import type { Order, OrderStatusCode } from '../../api/models/types';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -31,6 +31,13 @@ interface OrderBlockProps {
   readonly hasReceipt?: boolean;
 }
 
+const headLineSx = {
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
   const { order, index, products, hasLinks, isPaying = false, hasReceipt = false } = props;
@@ -40,7 +47,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
       <CardContent>
         <Stack spacing={2}>
-          <OrderHeadLine>
+          <Stack direction="row" spacing={1.5} sx={headLineSx}>
             <div>
               <Typography
                 component="h2"
@@ -55,7 +62,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
               </Typography>
             </div>
             <StatusChip status={order.status} />
-          </OrderHeadLine>
+          </Stack>
           <OrderTimeline status={order.status} />
           <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
@@ -90,7 +97,7 @@ const factsSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
+function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address },
     { name: orderTexts.method, value: shipping.method },
@@ -109,22 +116,6 @@ export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
 }
 
 export const ORDER_INDEX = 'data-order-index';
-
-const lineSx = {
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  overflowWrap: 'anywhere',
-} as const;
-
-/** The layout of an order's first line, and of its skeleton. */
-export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack direction="row" spacing={1.5} sx={lineSx}>
-      {children}
-    </Stack>
-  );
-}
 
 const { steps } = orderTexts;
 

@@ -1,16 +1,20 @@
 /** The steps of a payment that is approved elsewhere: at a bank, or in a payment app. */
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import type { ClosedPaymentOutcome } from '../../api/models/types';
+import type { ClosedPaymentOutcome, OpenPaymentOutcome } from '../../api/models/types';
 import { safePaymentUrl } from '../../browser/safeUrl';
 import { CAN_HOVER } from '../../components/tokens';
+import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { formatMoment } from '../../lib/dates';
+import { qrLevelOf } from '../../lib/qrCapacity';
 import { routes } from '../../lib/routes';
 import { checkoutTexts } from '../checkout';
 import { ordersLink, PaymentActions } from './PaymentResults';
-import { PaymentQr, type PaymentQrProps } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
 
 const pollingStatus = (
@@ -102,7 +106,60 @@ export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinu
   );
 }
 
-interface PayByQrProps extends PaymentQrProps, Pick<RedirectToBankProps, 'onReopen'> {}
+interface PayByQrProps extends Pick<RedirectToBankProps, 'onReopen'> {
+  /** What is scanned: a text to draw, or a picture as a `data:` URL. */
+  readonly code: Extract<OpenPaymentOutcome, { readonly kind: 'qrText' | 'qrImage' }>;
+  /** Called where the browser cannot show the picture. */
+  readonly onUnreadable: () => void;
+}
+
+/** Modules of light space around the code, which scanners need. */
+const QUIET_ZONE = 4;
+/** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
+const INK = '#000000';
+const PAPER = '#FFFFFF';
+
+function PaymentQr({ code, onUnreadable }: Omit<PayByQrProps, 'onReopen'>) {
+  // Null where the text is too long for a code.
+  const level = code.kind === 'qrText' ? qrLevelOf(code.text) : null;
+  return (
+    <Paper
+      sx={{
+        width: 'fit-content',
+        maxWidth: '100%',
+        marginInline: { xs: 'auto', sm: 0 },
+        padding: 1.5,
+        bgcolor: PAPER,
+        color: INK,
+        '& svg, & img': { display: 'block', maxWidth: '100%', height: 'auto' },
+      }}
+    >
+      {code.kind === 'qrText' && level !== null && (
+        <QRCodeSVG
+          value={code.text}
+          size={PAYMENT_QR_SIZE}
+          level={level}
+          marginSize={QUIET_ZONE}
+          bgColor={PAPER}
+          fgColor={INK}
+          role="img"
+          aria-label={paymentTexts.qrCode}
+        />
+      )}
+      {code.kind === 'qrImage' && (
+        <Box
+          component="img"
+          src={code.dataUrl}
+          alt={paymentTexts.qrCode}
+          width={PAYMENT_QR_SIZE}
+          height={PAYMENT_QR_SIZE}
+          onError={onUnreadable}
+          sx={{ imageRendering: 'pixelated' }}
+        />
+      )}
+    </Paper>
+  );
+}
 
 export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
   const url = code.kind === 'qrText' ? safePaymentUrl(code.text) : '';

@@ -17,8 +17,7 @@ import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import { type PaymentValues, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
-import { paymentActions, selectPayment } from './paymentSlice';
-import { type PaymentState, idlePayment } from './paymentState';
+import { type PaymentState, idlePayment, paymentActions, selectPayment } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
 interface OwnProps {

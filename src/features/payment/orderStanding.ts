@@ -1,10 +1,11 @@
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppListenerApi } from '../../app/types';
+import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { REQUEST_TIMEOUT } from '../../lib/constants';
 import { orderStatusKind } from '../../lib/orderStatus';
-import { type LookupResult, loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../checkout';
-import type { OrderStanding } from './paymentState';
+import { routes } from '../../lib/routes';
+import { type LookupResult, loadOrder, loadOrders, LOOKUP_INTERVAL, selectOrderContact } from '../checkout';
+import { type OrderStanding, orderLookedUp, polledOrder } from './paymentSlice';
 
 type LookupApi = Pick<AppListenerApi, 'delay' | 'dispatch' | 'getState'>;
 
@@ -50,4 +51,54 @@ export async function lookUpStanding(
     standing = toStanding(await dispatch(loadOrder(wanted)));
   }
   return standing;
+}
+
+/** Often at first, when most shoppers pay, then less often, so that a forgotten page costs the server little. */
+const shortIntervals = [
+  { until: 60_000, interval: 5_000 },
+  { until: 3 * 60_000, interval: 10_000 },
+  { until: 10 * 60_000, interval: 30_000 },
+] as const;
+const LAST_INTERVAL = 60_000;
+
+/** The time until the next look-up of an order that has been polled for `elapsed`, in milliseconds. */
+export function pollingInterval(elapsed: number): number {
+  return shortIntervals.find(({ until }) => elapsed < until)?.interval ?? LAST_INTERVAL;
+}
+
+/**
+ * Polls the order while its QR code, an open payment app or a started payment is shown, and not while the tab is hidden: opens the
+ * orders once it no longer waits for a payment.
+ */
+export function addOrderPollingListener(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, current, previous) => polledOrder(current.payment) !== polledOrder(previous.payment),
+    effect: async (_action, api) => {
+      const { dispatch, extra, getState, delay, pause, cancelActiveListeners } = api;
+      // Ends what this one follows, wherever it waits.
+      cancelActiveListeners();
+      const orderId = polledOrder(getState().payment);
+      if (orderId === '') return;
+      const startedAt = Date.now();
+      const tabVisible = (): Promise<void> =>
+        new Promise((resolve) => {
+          const stop = extra.page.onVisible(() => {
+            stop();
+            resolve();
+          });
+        });
+      for (;;) {
+        await delay(pollingInterval(Date.now() - startedAt));
+        if (!extra.page.isVisible()) await pause(tabVisible());
+        const standing = await pause(pollStanding(api, orderId));
+        if (standing.kind === 'movedOn') {
+          // The list that opens now must not show the order as it was.
+          await pause(dispatch(loadOrders()));
+          dispatch(orderLookedUp({ orderId, standing }));
+          extra.navigator.replace(routes.orders);
+          return;
+        }
+      }
+    },
+  });
 }

@@ -10,8 +10,7 @@ import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { recordActions } from '../../traces/testing/keptTrace';
-import { pollingInterval } from './orderPollingListener';
-import { polledOrder } from './paymentState';
+import { pollingInterval } from './orderStanding';
 import {
   bankBlocked,
   checkAsked,
@@ -22,6 +21,7 @@ import {
   opened,
   returned,
   submitted,
+  polledOrder,
 } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';

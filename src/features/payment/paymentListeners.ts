@@ -15,8 +15,7 @@ import {
   selectPaymentAttempt,
   underTabLock,
 } from '../checkout';
-import { addOrderPollingListener } from './orderPollingListener';
-import { lookUpStanding } from './orderStanding';
+import { addOrderPollingListener, lookUpStanding } from './orderStanding';
 import {
   attemptFound,
   bankBlocked,

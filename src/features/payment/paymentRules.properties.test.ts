@@ -3,8 +3,8 @@ import { isSafe } from 'redos-detector';
 import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { brand } from '../../brand';
-import { masked } from './fieldMask';
 import {
+  masked,
   missingFields,
   normalised,
   sentValues,

@@ -1,8 +1,8 @@
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import type { PaymentField } from '../../api/models/types';
 import { brand } from '../../brand';
 import { hasBasicEmailPattern } from '../../lib/strings';
 import { fieldRequired } from '../../lib/texts';
-import { masked, maskOf } from './fieldMask';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
 import type { IsMismatch } from './useFieldPatterns';
 import { paymentRuleTexts } from './paymentTexts';
@@ -17,6 +17,28 @@ const [shortest, longest] = phoneLengths;
 const phoneDigits = /^\d+$/;
 /** A number as people write it: a browser's number field accepts '1e5' too. */
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
+
+/** The characters of a field's mask that stand for others: 9 is a digit, a is a letter, * is either. */
+const slots: ReadonlyMap<string, RegExp> = new Map([
+  ['9', /\d/],
+  ['a', /[a-z]/i],
+  ['*', /[a-z\d]/i],
+]);
+
+/** Types with a mask. A phone number has rules of its own, which a mask could contradict. */
+const maskedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'password', 'number']);
+
+export function maskOf(field: PaymentField): MaskitoOptions | null {
+  const characters = [...field.mask];
+  if (!maskedTypes.has(field.type) || isPhoneField(field)) return null;
+  if (!characters.some((character) => slots.has(character))) return null;
+  return { mask: characters.map((character) => slots.get(character) ?? character) };
+}
+
+export function masked(field: PaymentField, value: string): string {
+  const options = maskOf(field);
+  return options === null ? value : maskitoTransform(value, options);
+}
 
 /** A field's value; '' where it has none, and for a choice that is not offered. */
 function valueOf({ name, type, options }: PaymentField, values: PaymentValues): string {

@@ -2,7 +2,6 @@ import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { buildOrderModel } from '../../testing/builders';
-import { polledOrder, type PaymentState } from './paymentState';
 import {
   attemptFound,
   bankBlocked,
@@ -20,6 +19,8 @@ import {
   paymentReducer,
   returned,
   submitted,
+  polledOrder,
+  type PaymentState,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 

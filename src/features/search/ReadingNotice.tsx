@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../lib/money';
 import { actions } from '../../lib/texts';
-import type { Reading } from './searchSlice';
+import type { Reading } from './productList';
 import { filterTexts } from './searchTexts';
 
 interface ReadingNoticeProps {

@@ -18,8 +18,8 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './SearchInput';
-import type { SearchOption } from './searchOptions';
-import type { Reading } from './searchSlice';
+import type { SearchOption } from './searchSlice';
+import type { Reading } from './productList';
 import { suggestionTexts } from './searchTexts';
 import { cutAfter } from '../../components/tokens';
 
@@ -42,7 +42,9 @@ export interface SuggestionsProps {
 export function Suggestions(props: SuggestionsProps) {
   const { text, options } = props;
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list, () => document.querySelector<HTMLElement>(`[aria-controls="${listboxId}"]`));
+  useFocusAfterRemoval(list, {
+    next: () => document.querySelector<HTMLElement>(`[aria-controls="${listboxId}"]`),
+  });
   const reading: Reading | null = props.hasFailed ? { status: 'failed', read: 0, total: 0 } : props.reading;
   const isRecent = text === '';
   const categories = options.filter(({ kind }) => kind === 'category');

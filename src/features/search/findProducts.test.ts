@@ -5,9 +5,9 @@ import { readListing } from '../../lib/listingQuery';
 import { buildProductModel } from '../../testing/builders';
 import { memoryCatalogueSources } from '../../testing/memoryDevice';
 import { createCatalogue } from './catalogue';
-import { colorGroups } from './ColorFilter';
+import { colorGroups } from './FilterGroups';
 import { findProducts } from './findProducts';
-import { createProductTable } from './productTable';
+import { createProductTable } from './productList';
 import { createWordIndex, wordsOf } from './wordIndex';
 
 const PAGE_SIZE = 3;

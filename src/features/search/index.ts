@@ -1,5 +1,4 @@
-export { FilterColumn } from './FilterColumn';
-export { ListingFilters } from './ListingFilters';
+export { FilterColumn, ListingFilters } from './ListingFilters';
 export type { Found } from './searchSlice';
 export { shopPagesLike } from './shopPages';
 export { retried, selectFound, selectSearchFailed, submitted } from './searchSlice';

@@ -16,7 +16,6 @@ import { lookUpArg } from '../../lib/serverListing';
 import { selectPath } from '../location';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
-import { recentSearches, withRecent } from './recentSearches';
 import {
   choicesFound,
   failed,
@@ -25,12 +24,14 @@ import {
   productsFound,
   recentForgotten,
   recentRead,
+  recentSearches,
   retried,
   selectAsked,
   submitted,
   suggestionsFound,
   typed,
   type SubCategoryGroup,
+  withRecent,
 } from './searchSlice';
 import { shopPageOf } from './shopPages';
 

@@ -1,7 +1,6 @@
 import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { createDeviceStorage } from '../../testing/deviceStorage';
-import { recentSearches, withRecent } from './recentSearches';
 import {
   closed,
   failed,
@@ -11,6 +10,8 @@ import {
   searchReducer,
   submitted,
   typed,
+  recentSearches,
+  withRecent,
 } from './searchSlice';
 import { readWish } from './searchWish';
 import { shopPageOf, shopPagesLike } from './shopPages';

@@ -1,20 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
+import { createStoredSlot } from '../../browser/bestEffortStorage';
+import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY, SEARCH_MAX_LENGTH } from '../../lib/constants';
+import { readShortTexts } from '../../lib/untrusted';
 import { deviceForgotten } from '../device';
 import { locationChanged } from '../location';
-import type { Choices } from './choices';
-
-/** How far a list of products has been read. */
-export interface Reading {
-  /**
-   * 'cut': the server has more products than the shop reads, or sends the same ones again and again. 'failed': the next
-   * page could not be read.
-   */
-  readonly status: 'reading' | 'complete' | 'cut' | 'failed';
-  readonly read: number;
-  /** Products that the server says it has. */
-  readonly total: number;
-}
+import type { Choices } from './findProducts';
+import type { Reading } from './productList';
+import { shopPagesLike } from './shopPages';
 
 export interface Suggested {
   readonly text: string;
@@ -132,3 +125,54 @@ export const {
 export const { selectAsked, selectRecent, selectSuggested, selectFound, selectChoices, selectSearchFailed } =
   searchSlice.selectors;
 export const searchReducer = searchSlice.reducer;
+
+/** The searches made last, as the device keeps them: newest first. */
+export const recentSearches = createStoredSlot(RECENT_SEARCHES_KEY, ({ searches }) =>
+  readShortTexts(searches, { count: MAX_RECENT_SEARCHES, length: SEARCH_MAX_LENGTH }),
+);
+
+/** The searches with a new one at the front; one that differs in case alone is replaced. */
+export function withRecent(recent: readonly string[], search: string): readonly string[] {
+  const others = recent.filter((other) => other.toLowerCase() !== search.toLowerCase());
+  return [search, ...others].slice(0, MAX_RECENT_SEARCHES);
+}
+
+/** What the field offers: a search made before, a category, a page of the shop, a product, or all results. */
+export type SearchOption =
+  | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'category'; readonly text: string }
+  | { readonly kind: 'page'; readonly text: string; readonly to: string }
+  | { readonly kind: 'product'; readonly product: Product }
+  /** `shown` is the text as it was corrected. */
+  | { readonly kind: 'all'; readonly text: string; readonly shown: string; readonly total: number };
+
+type Known = Pick<SearchState, 'recent' | 'suggested'> & { readonly categories: readonly string[] };
+
+/**
+ * What the field offers for a text; what it offered before while it looks for a new one. Where nothing is typed or nothing
+ * was found, the shop's categories too.
+ */
+export function searchOptions(
+  text: string,
+  { recent, suggested, categories }: Known,
+): readonly SearchOption[] {
+  const ofCategories = [...new Set(categories)].map((name) => ({ kind: 'category', text: name }) as const);
+  if (text.trim() === '') {
+    return [...(recent ?? []).map((search) => ({ kind: 'recent', text: search }) as const), ...ofCategories];
+  }
+  const pages = shopPagesLike(text).map((page) => ({ kind: 'page', text: page.name, to: page.to }) as const);
+  if (suggested === null) return pages;
+  if (suggested.total === 0) {
+    return suggested.reading.status === 'reading' ? pages : [...pages, ...ofCategories];
+  }
+  return [
+    ...suggested.products.map((product) => ({ kind: 'product', product }) as const),
+    ...pages,
+    {
+      kind: 'all',
+      text: suggested.text,
+      shown: suggested.corrected ?? suggested.text,
+      total: suggested.total,
+    },
+  ];
+}

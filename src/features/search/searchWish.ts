@@ -1,5 +1,5 @@
 import { LONG_UNITS, UNITS } from './searchWords';
-import type { ProductFacts } from './productTable';
+import type { ProductFacts } from './productList';
 import { plainDigits, readTypedAmount, typedAmount } from '../../lib/typedAmount';
 
 interface Wish {

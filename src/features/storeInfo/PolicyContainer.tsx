@@ -1,15 +1,45 @@
 import { connect, type ConnectedProps } from 'react-redux';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { PolicySlug } from '../../api/models/types';
+import type { PolicySlug, StoreInfo } from '../../api/models/types';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
+import { phoneParts } from '../../lib/contactParts';
+import { escapeMarkup } from '../../lib/escaping';
 import { routes, toPolicySlug } from '../../lib/routes';
-import { deviceName } from '../../lib/texts';
-import { fillPlaceholders, toCompany } from './policyHtml';
+import { companyFallbacks, deviceName } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
-import { builtInPolicies } from './policyTexts';
+import { builtInPolicies, type Company } from './policyTexts';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
+import { storeInfoTexts } from './storeInfoTexts';
+
+export function toCompany(store: StoreInfo): Company {
+  return {
+    companyName: store.companyName || companyFallbacks.name,
+    companyAddress: store.companyAddress || companyFallbacks.address,
+    companyPhone: store.companyPhone || companyFallbacks.phone,
+    companyEmail: store.companyEmail || storeInfoTexts.emailFallback,
+    companyLogoUrl: store.companyLogoUrl,
+  };
+}
+
+/** A placeholder; of a phone's link it stands for the first number alone, without the spaces that shoppers read. */
+const placeholder = /(tel:)?\{\{\s*(\w+)\s*\}\}/g;
+
+/**
+ * Replaces the five placeholders in the shop's HTML, in one pass, so that placeholders in values are not
+ * replaced. Unknown placeholders stay. The result is not yet sanitised.
+ */
+export function fillPlaceholders(html: string, company: Company): string {
+  return html.replace(placeholder, (whole, link: string | undefined, name: string) => {
+    const value = ownValue(company, name);
+    if (value === undefined) return whole;
+    if (link === undefined) return escapeMarkup(value);
+    const number = name === 'companyPhone' ? phoneParts(value).find(({ href }) => href !== null) : undefined;
+    return number?.href ?? link + escapeMarkup(value);
+  });
+}
 
 const connector = connect((state: RootState) => ({
   store: selectStoreInfo(state),

@@ -1,11 +1,16 @@
-import type { PolicySlug } from '../../api/models/types';
+import type { PolicySlug, StoreInfo } from '../../api/models/types';
 import { country } from '../../brand/country';
 import { policyNames } from '../../components/componentTexts';
 import { capitalised } from '../../lib/strings';
 import { deviceName } from '../../lib/texts';
-import type { Company } from './policyHtml';
 
 const { currency, law, returns: returnTerms, shipping: shippingTerms } = country;
+
+/** The company's details for policy pages, with fallback texts. */
+export type Company = Pick<
+  StoreInfo,
+  'companyName' | 'companyAddress' | 'companyEmail' | 'companyPhone' | 'companyLogoUrl'
+>;
 
 /** By their headings, in their order: paragraphs and lists. */
 type PolicySections = Readonly<Record<string, readonly (string | readonly string[])[]>>;
@@ -20,14 +25,19 @@ function ended(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-function contactSection({ name, address, email, phone }: Company, heading = 'Contact'): PolicySections {
-  return { [heading]: [`${ended(`${name}, ${address}`)} Email: ${ended(email)} Phone: ${ended(phone)}`] };
+function contactSection(company: Company, heading = 'Contact'): PolicySections {
+  const { companyName, companyAddress, companyEmail, companyPhone } = company;
+  return {
+    [heading]: [
+      `${ended(`${companyName}, ${companyAddress}`)} Email: ${ended(companyEmail)} Phone: ${ended(companyPhone)}`,
+    ],
+  };
 }
 
 /** The built-in words for policies that the server sends no HTML for. */
 export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
   terms: (company) => ({
-    lead: `These terms apply when you use this shop and when you buy from ${ended(company.name)} By placing an order you accept them.`,
+    lead: `These terms apply when you use this shop and when you buy from ${ended(company.companyName)} By placing an order you accept them.`,
     sections: {
       'Your account': [
         'You need an account to place an order. Give us details that are correct, keep your password to yourself, and tell us at once if you think that somebody else has used your account.',
@@ -52,7 +62,7 @@ export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => 
     },
   }),
   privacy: (company) => ({
-    lead: `${company.name} keeps what it needs to sell and deliver to you, and nothing more. This page says what that is.`,
+    lead: `${company.companyName} keeps what it needs to sell and deliver to you, and nothing more. This page says what that is.`,
     sections: {
       'What we keep': [
         [
@@ -79,10 +89,10 @@ export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => 
         'The carrier gets your name, address and phone number. Our payment service, and your bank or payment app, get the amount, the order’s number and what you give in the payment form. We sell your details to nobody.',
       ],
       'Your rights': [
-        `You can ask what we know about you, have it corrected, and have it deleted unless the law tells us to keep it. Write to ${ended(company.email)}`,
+        `You can ask what we know about you, have it corrected, and have it deleted unless the law tells us to keep it. Write to ${ended(company.companyEmail)}`,
       ],
       [capitalised(law.privacyOfficer)]: [
-        `If you have a complaint about your privacy, write to the ${law.privacyOfficer} of ${company.name}, ${company.address}, at ${company.email}, or call ${company.phone}: ${law.officerHours}.`,
+        `If you have a complaint about your privacy, write to the ${law.privacyOfficer} of ${company.companyName}, ${company.companyAddress}, at ${company.companyEmail}, or call ${company.companyPhone}: ${law.officerHours}.`,
       ],
     },
   }),
@@ -93,7 +103,7 @@ export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => 
         `Once we have accepted a cancellation or checked what you sent back, the refund is credited to your account within ${returnTerms.refundTime}. How soon it shows may also depend on your bank.`,
       ],
       'How to ask': [
-        `Cancellations are accepted within ${returnTerms.window} of receipt of the goods. Write to ${company.email} or call ${company.phone}, with the number of your order.`,
+        `Cancellations are accepted within ${returnTerms.window} of receipt of the goods. Write to ${company.companyEmail} or call ${company.companyPhone}, with the number of your order.`,
       ],
       'What you get back': [
         [
@@ -118,7 +128,7 @@ export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => 
         ],
       ],
       'How to return': [
-        `Write to ${company.email} or call ${company.phone} with the number of your order, and tell us what you want to send back. We tell you where to send it; our address is ${ended(company.address)}`,
+        `Write to ${company.companyEmail} or call ${company.companyPhone} with the number of your order, and tell us what you want to send back. We tell you where to send it; our address is ${ended(company.companyAddress)}`,
         `Your money is back within ${returnTerms.refundTime} after we have checked the goods: see the ${policyNames.refund}.`,
       ],
       'Damaged or wrong goods': [
@@ -127,7 +137,7 @@ export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => 
     },
   }),
   shipping: (company) => ({
-    lead: `${company.name} ships ${shippingTerms.area}. ${shippingTerms.statement}`,
+    lead: `${company.companyName} ships ${shippingTerms.area}. ${shippingTerms.statement}`,
     sections: {
       'How long it takes': [
         [
@@ -146,7 +156,7 @@ export const builtInPolicies: Readonly<Record<PolicySlug, (company: Company) => 
     },
   }),
   about: (company) => ({
-    lead: `${company.name} sells professional hand tools and construction equipment, and clothes that are made to last.`,
+    lead: `${company.companyName} sells professional hand tools and construction equipment, and clothes that are made to last.`,
     sections: {
       'Who we work for': [
         'Contractors, craftsmen, people who build at home, and everybody who looks at how a seam is sewn. We choose what we sell as we would choose it for ourselves: it has to work, to last, and to be worth its price.',

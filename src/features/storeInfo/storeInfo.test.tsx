@@ -11,8 +11,7 @@ import { renderScreen } from '../../testing/renderScreen';
 import { sampled } from '../../testing/sampled';
 import { answer, hold } from '../../testing/server';
 import { PolicyContainer } from './PolicyContainer';
-import { SanitizedHtml } from './SanitizedHtml';
-import { STORE_HTML_MAX_LENGTH } from './storeHtml';
+import { SanitizedHtml, STORE_HTML_MAX_LENGTH } from './SanitizedHtml';
 
 describe('Not found screen', () => {
   // No page may suspend after the test has begun.

@@ -3,7 +3,7 @@ import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { createDeviceStorage } from '../../testing/deviceStorage';
 import { lineSaved } from '../cart/cartEvents';
 import { deviceForgotten } from '../device';
-import { listsAfter, toCardProduct, readLists, writeLists } from './wishlist';
+import { listsAfter, toCardProduct, readLists, writeLists } from './wishlistListeners';
 import { type KeptLists, productViewed, wishAdded, wishRemoved } from './wishlistSlice';
 
 const image = 'https://pictures.example/kurta.jpg';

@@ -20,7 +20,8 @@ import {
 } from '../../features/wishlist/wishlistSlice';
 import { locationActions } from '../../features/location/locationSlice';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
-import { searchActions, type Reading } from '../../features/search/searchSlice';
+import type { Reading } from '../../features/search/productList';
+import { searchActions } from '../../features/search/searchSlice';
 import { lineKey } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
 import { counted } from '../traceTexts';

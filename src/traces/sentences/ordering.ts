@@ -2,7 +2,7 @@ import { authActions } from '../../features/auth/authSlice';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
 import { savedAddressActions } from '../../features/checkout/savedAddressSlice';
 import { connectionActions } from '../../features/connection/connectionSlice';
-import { reloadPressed } from '../../features/connection/newVersionListeners';
+import { reloadPressed } from '../../features/connection/connectionListeners';
 import { deviceForgotten } from '../../features/device/deviceEvents';
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { counted } from '../traceTexts';

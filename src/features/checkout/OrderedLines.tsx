@@ -4,21 +4,19 @@ import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { NoSize, type ChooseSize } from '../../components/NoSize';
 import { LineTotal, NotSold } from '../../components/LineTotal';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { SummaryCard } from '../../components/SummaryCard';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { joined } from '../../lib/strings';
 import { actions } from '../../lib/texts';
-import { areAllChecked, choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
+import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
-import { summaryTexts } from '../../components/componentTexts';
 
 /** The lines that the server's reason for refusing an order names; of two names within each other the longer one. */
 export function refusedLines(lines: readonly CartLine[], reason: string): readonly CartLine[] {
@@ -30,25 +28,14 @@ export function refusedLines(lines: readonly CartLine[], reason: string): readon
   );
 }
 
-export interface OrderedGoods {
+export interface OrderedLinesProps {
   readonly lines: readonly CartLine[];
-  /** Rupees. */
-  readonly total: number;
-  /** What discounts take off, in rupees; 0 for nothing. */
-  readonly saved: number;
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
   /** The same function in every render. */
   readonly onSizeChoose: ChooseSize;
-}
-
-interface OrderSummaryProps extends OrderedGoods {
   /** Why the last order was not placed, in the server's own words, or ''; null where none failed. */
   readonly reason: string | null;
-  /** The button that places the order. */
-  readonly action: ReactNode;
-  /** What stands above the total and the button. */
-  readonly children: ReactNode;
 }
 
 /** Lines that are shown at first, beside those of which something has to be said. */
@@ -78,28 +65,13 @@ const priceSx = {
   '& s': { fontSize: '0.875rem' },
 } as const;
 
-export function OrderSummary({ total, saved, action, children, ...ordered }: OrderSummaryProps) {
-  return (
-    <SummaryCard
-      subtotal={summaryTexts.subtotal}
-      total={total}
-      saved={saved}
-      isChecked={areAllChecked(ordered.lines, ordered.checked)}
-      notice={children}
-      action={action}
-    >
-      <OrderedLines {...ordered} />
-    </SummaryCard>
-  );
-}
-
 /** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
-const OrderedLines = memo(function OrderedLines({
+export const OrderedLines = memo(function OrderedLines({
   lines,
   checked,
   onSizeChoose,
   reason,
-}: Pick<OrderSummaryProps, 'lines' | 'checked' | 'onSizeChoose' | 'reason'>) {
+}: OrderedLinesProps) {
   const part = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(part);
   const [isOpen, setIsOpen] = useState(false);

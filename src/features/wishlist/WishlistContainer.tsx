@@ -1,30 +1,36 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
+import { isGone } from '../../api/apiError';
 import type { CardProduct } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { CountedHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { usePaintedRows } from '../../components/useIsPainted';
+import { useNearViewport } from '../../components/useNearViewport';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { actions, pageNames } from '../../lib/texts';
+import { movedFromWishlist } from '../cart';
 import { selectWishlistStatus, selectWishlist } from './wishlistSlice';
 import { wishlistTexts } from './wishlistTexts';
-import { WishContainer } from './WishContainer';
 
-interface WishlistProps {
-  readonly status: 'loading' | 'ready';
-  /** Newest first. */
-  readonly wishlist: readonly CardProduct[];
-}
+const connector = connect((state: RootState) => ({
+  status: selectWishlistStatus(state),
+  wishlist: selectWishlist(state),
+}));
+type Props = ConnectedProps<typeof connector>;
 
-function Wishlist({ status, wishlist }: WishlistProps) {
+export const WishlistContainer = connector(function WishlistContainer({ status, wishlist }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(page);
   const count = wishlist.length;
@@ -71,21 +77,53 @@ function Wishlist({ status, wishlist }: WishlistProps) {
       )}
     </div>
   );
-}
+});
 
-function Wishes({ wishlist }: Pick<WishlistProps, 'wishlist'>) {
+function Wishes({ wishlist }: Pick<Props, 'wishlist'>) {
   // All of them at once for the scroll position that Back restores.
   const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
   return (
     <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3} label={pageNames.wishlist}>
       {shown.map((product) => (
-        <WishContainer key={product.id} product={product} />
+        <Wish key={product.id} product={product} />
       ))}
     </ProductGrid>
   );
 }
 
-export const WishlistScreen = connect((state: RootState) => ({
-  status: selectWishlistStatus(state),
-  wishlist: selectWishlist(state),
-}))(Wishlist);
+const wishConnector = connect(null, { movedFromWishlist });
+
+/** A product of the wishlist. What the server says of it today is loaded when the shopper comes near it. */
+const Wish = wishConnector(function Wish({
+  product: added,
+  movedFromWishlist,
+}: ConnectedProps<typeof wishConnector> & { readonly product: CardProduct }) {
+  const item = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(item);
+  const arg = { id: added.id };
+  storefrontApi.endpoints.getProduct.useQuerySubscription(arg, { skip: !isNear });
+  // What is in the store is shown, wherever the page is scrolled to.
+  const { currentData, error } = storefrontApi.endpoints.getProduct.useQueryState(arg);
+  const product = currentData ?? added;
+  const isAvailable = currentData !== null && !isGone(error);
+  const saving = added.price - product.price;
+  const cheaper = saving > 0 ? wishlistTexts.cheaper(formatMoney(saving)) : '';
+  return (
+    <div ref={item}>
+      <ProductCard product={product} />
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-label={wishlistTexts.moveOne(product.name)}
+        disabled={!isAvailable}
+        onClick={() => movedFromWishlist(product)}
+        sx={{ mt: 1, px: 1 }}
+      >
+        {wishlistTexts.moveToCart}
+      </Button>
+      <Typography variant="body2" color="success" sx={{ minHeight: '1.5em', mt: 0.5 }}>
+        {isAvailable ? cheaper : wishlistTexts.noLongerAvailable}
+      </Typography>
+    </div>
+  );
+});

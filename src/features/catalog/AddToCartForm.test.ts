@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
-import { shareLink } from './shareLink';
+/** @jest-environment jest-fixed-jsdom */
+import { shareLink } from './AddToCartForm';
 
 const title = 'Claw Hammer';
 const url = 'https://shop.example/product/hammer';

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { buildStoreHtml } from './storeHtml';
+import { buildStoreHtml } from './SanitizedHtml';
 
 /** The HTML that is shown for the store's HTML. */
 function shown(html: string): string {
