@@ -4,6 +4,11 @@ declare const __BUILD_ID__: string;
 declare const __TRACES__: 'on' | 'ask' | 'off';
 /** The name of the replay page's Trusted Types policy, with which it writes its iframe. */
 declare const __REPLAY_POLICY__: string;
+/** A font file: the bundler puts it beside the chunks and gives back its address. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
 /** Where webpack's runtime finds the assets. */
 declare let __webpack_public_path__: string;
 /** webpack's runtime. `tu` makes an address of a script pass the Trusted Types policy that the runtime creates. */

@@ -70,7 +70,19 @@ const quotedList = (listed: readonly ListedOperation[]): string =>
   listed.map(({ id }) => `'${id}'`).join(', ');
 
 const pickOf = ({ id }: ListedOperation, names: readonly string[]): string =>
-  names.length === 0 ? 'None' : `Pick<${capitalised(id)}ApiArg, ${quoted(names)}>`;
+  names.length === 0 ? 'None' : `Pick<Wire.${capitalised(id)}ApiArg, ${quoted(names)}>`;
+
+/** The type arguments of `Operation`, without those at the end that are its defaults. */
+function operationArguments(operation: ListedOperation): string {
+  const written = [
+    `Wire.${capitalised(operation.id)}ApiResponse`,
+    operation.body === '' ? 'undefined' : `Wire.${operation.body}`,
+    pickOf(operation, operation.queryParameters),
+    pickOf(operation, operation.pathParameters),
+  ];
+  const last = written.findLastIndex((type) => type !== 'undefined' && type !== 'None');
+  return written.slice(0, last + 1).join(', ');
+}
 
 const HEADING = 'of openapi/storefront.yaml, written by `npm run api:generate`. Never edited. */';
 
@@ -102,31 +114,22 @@ export const operations = {
 /** The types of operations as the text of a TypeScript file, not yet formatted. */
 export function operationTypesText(yaml: string): string {
   const listed = listOperations(parse(yaml));
-  const imported = listed.flatMap((operation) => [
-    `${capitalised(operation.id)}ApiResponse`,
-    ...(operation.body === '' ? [] : [operation.body]),
-    ...(operation.pathParameters.length + operation.queryParameters.length > 0
-      ? [`${capitalised(operation.id)}ApiArg`]
-      : []),
-  ]);
   return `
 /** The types of every operation ${HEADING}
-import type { ${[...new Set(imported)].sort().join(', ')} } from './endpoints';
+import type * as Wire from './endpoints';
 
 type None = Readonly<Record<never, never>>;
 
-/** What each operation takes and answers, as it is sent. */
+interface Operation<Answer, Body = undefined, Query = None, Params = None> {
+  readonly answer: Answer;
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Params;
+}
+
+/** What each operation answers and takes, as it is sent. */
 export interface OperationTypes {
-  ${listed
-    .map(
-      (operation) => `${operation.id}: {
-    readonly params: ${pickOf(operation, operation.pathParameters)};
-    readonly query: ${pickOf(operation, operation.queryParameters)};
-    readonly body: ${operation.body === '' ? 'undefined' : operation.body};
-    readonly answer: ${capitalised(operation.id)}ApiResponse;
-  };`,
-    )
-    .join('\n')}
+  ${listed.map((operation) => `${operation.id}: Operation<${operationArguments(operation)}>;`).join('\n')}
 }
 `.trimStart();
 }

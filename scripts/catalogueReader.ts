@@ -2,7 +2,7 @@
 import { toProductPage } from '../src/api/models/product';
 import { requestPath } from '../src/api/publicQueries';
 import { packCatalogue } from '../src/lib/catalogueFile';
-import { apiUrlOf } from '../src/lib/apiUrl';
+import { apiUrlOf } from '../src/lib/webSources';
 import { lookUpArg } from '../src/lib/serverListing';
 import { fieldsOf, readList, readText } from '../src/lib/untrusted';
 import { createProductList } from '../src/features/search/productList';

@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { DEFAULT_SHOP_ORIGIN } from '../sandbox/constants';
-import { apiUrlOf } from '../src/lib/apiUrl';
+import { apiUrlOf } from '../src/lib/webSources';
 import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
 

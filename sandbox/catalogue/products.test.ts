@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { pictureOfColor } from '../../src/lib/pictureOfColor';
+import { pictureOfColor } from '../../src/lib/pictures';
 import { sampled } from '../../src/testing/sampled';
 import { FULL_PICTURE } from '../constants';
 import { findPicture } from '../pictures';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The script in the head of every page, before the shop runs: remembers which buttons are pressed and submit forms
- * meanwhile (src/browser/pressedButtons.ts). A page with data is complete without the shop's scripts: it lets them begin
+ * meanwhile (src/app/EarlyInput.tsx). A page with data is complete without the shop's scripts: it lets them begin
  * once its first pictures are shown, which they would delay, or as soon as the page is used. It is written into the pages,
  * because a request would delay their first paint.
  */

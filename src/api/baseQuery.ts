@@ -19,7 +19,6 @@ import { isLocal } from '../lib/webSources';
 interface EndpointOptions {
   /** The answer holds the bearer token, which goes to the cookie and nowhere else. */
   readonly keepsToken?: boolean;
-  /** The answer's headers are read too. */
   readonly keepsHeaders?: boolean;
   /**
    * The answer may rightly hold a secret of the request: the base query returns a `RawResponse`, and the endpoint's
@@ -61,25 +60,6 @@ export type StorefrontBaseQuery = BaseQueryFn<
   ResponseMeta
 >;
 
-type Chunk = Uint8Array<ArrayBuffer>;
-
-/** The body up to a limit in bytes. The rest is not fetched, and what is left of the JSON cannot be read. */
-async function readLimited(body: ReadableStream<Chunk>, limit: number): Promise<Blob> {
-  const reader = body.getReader();
-  const chunks: Chunk[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(chunks);
-    size += value.byteLength;
-    if (size > limit) break;
-    chunks.push(value);
-  }
-  // The request may have failed by now, which changes nothing.
-  reader.cancel().catch(() => undefined);
-  return new Blob(chunks);
-}
-
 /**
  * Fetches. A body of more than `limit` bytes is cut off, and so unreadable. What the server says of the length is not
  * relied on, as it counts what is sent, which may be compressed. Rejects, as fetch does, where the connection breaks
@@ -88,10 +68,23 @@ async function readLimited(body: ReadableStream<Chunk>, limit: number): Promise<
  */
 export async function limitedFetch(request: Request, limit: number = LIMITS.body): Promise<Response> {
   const response = await fetch(request);
-  if (response.body === null) return response;
-  const body = await readLimited(response.body, limit);
-  const { status, statusText, headers } = response;
-  return new Response(body, { status, statusText, headers });
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
+  const reader = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      // The rest is not fetched. The request may have failed by now, which changes nothing.
+      reader.cancel().catch(() => undefined);
+      break;
+    }
+    chunks.push(value);
+  }
+  return new Response(new Blob(chunks), { status, statusText, headers });
 }
 
 /** Made on the first call, because the API's address depends on the page. */
@@ -149,7 +142,6 @@ function canBeSent(token: string): boolean {
   }
 }
 
-/** Sends a request with a token, with retries where it is a read. */
 function sendRequest(
   request: FetchArgs,
   token: string | null,

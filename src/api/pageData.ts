@@ -31,7 +31,6 @@ function isPublicQuery(value: unknown): value is PublicQuery {
   return typeof endpointName === 'string' && Object.hasOwn(publicAnswers, endpointName);
 }
 
-/** Whether an answer has the type that its query needs. */
 export function isAnswerTo({ endpointName }: PublicQuery, answer: unknown): boolean {
   if (answer === null) return endpointName === 'getProduct';
   return publicAnswers[endpointName].accepts(answer);
@@ -53,7 +52,6 @@ export function readPageData(text: string): PageData | null {
 
 type Cache = ReturnType<typeof apiReducer>;
 
-/** The cache with the data of a page: each answer's model. */
 export function withPageData(state: Cache, data: PageData): Cache {
   const entries = data.answers.map(({ query: { endpointName, arg }, answer }) => ({
     endpointName,

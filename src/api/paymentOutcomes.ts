@@ -17,9 +17,7 @@ type OpenOf<Kind> = Extract<OpenPaymentOutcome, { readonly kind: Kind }>;
 type RedirectKind = 'redirectPost' | 'deeplink' | 'redirect';
 type QrKind = 'qrText' | 'qrImage';
 
-/** A closed outcome that leads the shopper to a bank or an app. */
 export type RedirectOutcome = ClosedOf<RedirectKind>;
-/** A closed outcome that shows a QR code. */
 export type QrOutcome = ClosedOf<QrKind>;
 
 function keepOpen(outcome: OpenPaymentOutcome): string {
@@ -68,7 +66,6 @@ export function openOutcome(closed: RedirectOutcome | QrOutcome): OpenPaymentOut
   return open?.kind === closed.kind ? open : null;
 }
 
-/** Deletes the open outcome of a closed one that is no longer needed. */
 export function forgetOutcome(closed: ClosedPaymentOutcome): void {
   if ('openId' in closed && closed.openId !== null) openOutcomes.delete(closed.openId);
 }

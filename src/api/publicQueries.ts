@@ -35,7 +35,6 @@ export const publicAnswers = {
   getProduct: { accepts: isRecord, toModel: toProduct },
 } as const satisfies Record<PublicQuery['endpointName'], object>;
 
-/** The part of an address that decides what a page asks for. */
 export interface PageAddress {
   readonly pathname: string;
   readonly search: string;
@@ -50,7 +49,6 @@ export function productIdOf(pathname: string): string {
   return rest.length === 0 ? (percentDecoded(id) ?? '') : '';
 }
 
-/** The query that every page makes. */
 export const storeQuery: PublicQuery = { endpointName: 'getStoreInfo' };
 
 /** The query of the home page, once the shop's categories are known. */

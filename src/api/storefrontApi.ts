@@ -1,4 +1,4 @@
-import type { Action, Reducer } from '@reduxjs/toolkit';
+import { createSelector, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { isRecord } from '../lib/untrusted';
 import { isGone, orderCreationFailed, orderFetchFailed, withMessage, type ApiError } from './apiError';
@@ -25,7 +25,6 @@ import { isAccountEndpoint } from './session';
 export type EndpointName = OperationId;
 export type { SubmitPaymentApiArg as SubmitPaymentArg } from './generated/endpoints';
 
-/** What the shop gets for each call's answer. */
 interface Results {
   authorizeUser: SessionStart;
   registerUser: null;
@@ -59,39 +58,31 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
     extraOptions: { accepts: isRecord, returnsRawResponse: true },
     transformResponse: ({ body, hide }: RawResponse) => closeOutcome(toPaymentOutcome(body), hide),
   },
-  getAccountInfo: {
-    extraOptions: { accepts: isRecord },
-    transformResponse: (answer) => toAccount(answer),
-  },
+  getAccountInfo: { extraOptions: { accepts: isRecord }, transformResponse: toAccount },
   getStoreInfo: {
     extraOptions: { accepts: publicAnswers.getStoreInfo.accepts },
-    transformResponse: (answer) => publicAnswers.getStoreInfo.toModel(answer),
+    transformResponse: publicAnswers.getStoreInfo.toModel,
   },
   listProducts: {
     extraOptions: { accepts: publicAnswers.listProducts.accepts },
-    transformResponse: (answer) => publicAnswers.listProducts.toModel(answer),
+    transformResponse: publicAnswers.listProducts.toModel,
   },
   getProduct: {
     extraOptions: { accepts: publicAnswers.getProduct.accepts },
-    transformResponse: (answer) => publicAnswers.getProduct.toModel(answer),
+    transformResponse: publicAnswers.getProduct.toModel,
     providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
   },
-  listOrders: {
-    extraOptions: { accepts: Array.isArray },
-    transformResponse: (answer) => toOrders(answer),
-  },
+  listOrders: { extraOptions: { accepts: Array.isArray }, transformResponse: toOrders },
   trackOrder: {
     extraOptions: { accepts: isRecord },
-    transformResponse: (answer) => toOrder(answer),
+    transformResponse: toOrder,
     transformErrorResponse: (error: ApiError) => withMessage(error, orderFetchFailed),
   },
   createOrder: {
-    transformResponse: (answer) => toCreatedOrderId(answer),
+    transformResponse: toCreatedOrderId,
     transformErrorResponse: (error: ApiError) => withMessage(error, orderCreationFailed),
   },
-  getPaymentFields: {
-    transformResponse: (answer) => toPaymentFields(answer),
-  },
+  getPaymentFields: { transformResponse: toPaymentFields },
 };
 
 /**
@@ -147,15 +138,43 @@ export const apiReducer: Reducer<ApiState, Action> = (state, action) => {
  * changes nothing.
  */
 export function withoutAccountAnswers(state: ApiState): ApiState {
+  const { queries, mutations } = state;
+  const isKept = ([, entry]: readonly [string, { readonly endpointName?: string | undefined } | undefined]) =>
+    !isAccountEndpoint(entry?.endpointName ?? '');
   return {
     ...state,
-    queries: Object.fromEntries(
-      Object.entries(state.queries).filter(([, entry]) => !isAccountEndpoint(entry?.endpointName ?? '')),
-    ),
-    mutations: Object.fromEntries(
-      Object.entries(state.mutations).filter(([, entry]) => !isAccountEndpoint(entry?.endpointName ?? '')),
-    ),
+    queries: Object.fromEntries(Object.entries(queries).filter(isKept)),
+    mutations: Object.fromEntries(Object.entries(mutations).filter(isKept)),
   };
+}
+
+interface LoadedState {
+  readonly api: ApiState;
+}
+
+/** Every product that this page has loaded, from lists and by itself: the same array while nothing changes. */
+export const selectLoadedProducts = createSelector(
+  [({ api }: LoadedState) => api],
+  (api): readonly Product[] => {
+    const { selectCachedArgsForQuery } = storefrontApi.util;
+    const { getProduct, listProducts } = storefrontApi.endpoints;
+    return [
+      ...selectCachedArgsForQuery({ api }, 'listProducts').flatMap(
+        (arg) => listProducts.select(arg)({ api }).data?.products ?? [],
+      ),
+      ...selectCachedArgsForQuery({ api }, 'getProduct').flatMap(
+        (arg) => getProduct.select(arg)({ api }).data ?? [],
+      ),
+    ];
+  },
+);
+
+/**
+ * A product as a list has sent it, to show it before its own answer is there: lists hold whole products. Undefined where
+ * none has it, and for the id '', which a closed dialog asks for.
+ */
+export function selectListedProduct(state: LoadedState, id: string): Product | undefined {
+  return id === '' ? undefined : selectLoadedProducts(state).find((product) => product.id === id);
 }
 
 export const {

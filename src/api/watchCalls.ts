@@ -24,7 +24,6 @@ type CallWatcher = () => (call: WatchedCall) => void;
 
 let watcher: CallWatcher | null = null;
 
-/** Sets who is told of calls; null for nobody. */
 export function setCallWatcher(watch: CallWatcher | null): void {
   watcher = watch;
 }
@@ -34,7 +33,6 @@ export function startCall(): ((call: WatchedCall) => void) | null {
   return watcher?.() ?? null;
 }
 
-/** The path of a call with its query, as the base query sends it. */
 function callPath({ url, params }: FetchArgs): string {
   const given = Object.entries<unknown>(params ?? {}).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -42,7 +40,6 @@ function callPath({ url, params }: FetchArgs): string {
   return pathname + search;
 }
 
-/** The base query that tells of each call. */
 export function watchCalls(query: StorefrontBaseQuery): StorefrontBaseQuery {
   return async (args, api, options) => {
     const end = startCall();

@@ -14,7 +14,7 @@ import { renderApp } from '../testing/renderApp';
 import { sampled } from '../testing/sampled';
 import { answer } from '../testing/server';
 import { EarlyInput } from './EarlyInput';
-import { reportCaughtError } from './caughtErrors';
+import { reportCaughtError } from './startPage';
 import { startReporting } from './reporting';
 import { RouteErrorBoundary } from './router/RouteErrorBoundary';
 import { createBrowserHistory } from './router/browserHistory';

@@ -1,13 +1,70 @@
+import { clearToken } from '../api/authCookie';
+import { currentSession } from '../api/session';
+import { writeStored } from '../browser/bestEffortStorage';
 import { localTextStorage } from '../browser/browserStorage';
-import { postForm } from '../browser/postForm';
 import { browserTabChannel } from '../browser/tabChannel';
+import { createTabLock } from '../browser/tabLock';
+import { createCartStorage, type CartStorageOptions } from '../features/cart/cartStorage';
 import type { StorageTrouble } from '../features/cart/storedCart';
 import { loadCatalogue } from '../features/search/loadCatalogue';
-import { CART_STORAGE_KEY } from '../lib/constants';
+import { CART_STORAGE_KEY, SESSION_KEY } from '../lib/constants';
 import { lazily } from '../lib/lazily';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
-import { createEnvironment } from './createEnvironment';
 import type { Environment, ShopNavigator } from './types';
+
+/** What differs between a browser's tab and a tab in memory. */
+interface TabParts extends Omit<Environment, 'cartStorage' | 'deviceStorage' | 'session' | 'tabLock'> {
+  readonly cart: Omit<CartStorageOptions, 'storage' | 'tabLock' | 'page'>;
+  readonly storage: Environment['deviceStorage'];
+  /** Web Locks; undefined in a browser without. */
+  readonly locks: Parameters<typeof createTabLock>[0];
+  /** Calls back when the cookie may have changed, though storage did not. */
+  readonly onCookieHint: (callback: () => void) => void;
+}
+
+export function createEnvironment({ storage, locks, onCookieHint, cart, ...rest }: TabParts): Environment {
+  const tabLock = createTabLock(locks);
+  return {
+    ...rest,
+    deviceStorage: storage,
+    cartStorage: createCartStorage({ ...cart, storage, tabLock, page: rest.page }),
+    tabLock,
+    // All tabs share the session. A change in another tab is noticed by the storage event or a hint of the cookie's.
+    session: {
+      current: currentSession,
+      forget: clearToken,
+      announce: (sessionId) => writeStored(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
+      onChange(callback) {
+        storage.onChange((key) => {
+          if (key === SESSION_KEY || key === null) callback();
+        });
+        onCookieHint(callback);
+      },
+    },
+  };
+}
+
+/** Posts a hidden form. The address has passed the allow-list. */
+export function postForm(
+  url: string,
+  entries: readonly { readonly name: string; readonly value: string }[],
+): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  const inputs = entries.map(({ name, value }) => {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    return input;
+  });
+  document.body.append(form);
+  // The last use of a property of the form: an input hides the one that it has the name of.
+  form.append(...inputs);
+  HTMLFormElement.prototype.submit.call(form);
+}
 
 function onFormBlocked(callback: () => void): () => void {
   const onViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {

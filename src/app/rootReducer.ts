@@ -39,7 +39,6 @@ function nextCheckout(before: State, after: State, action: Action): State['check
   return atSignIn(before.checkout, after.auth.email);
 }
 
-/** Resets all that a session has loaded, typed or sent. */
 function withoutAccount(before: State, state: State, action: Action): State {
   return {
     ...state,

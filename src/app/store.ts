@@ -6,8 +6,8 @@ import { rootReducer } from './rootReducer';
 import type { AppDispatch, Environment, RootState } from './types';
 import { brand } from '../brand';
 
-/** Development checks of the state never warn of their own cost: a busy machine is no defect of the state. */
-const CHECK_WARN_AFTER = Infinity;
+/** Of the development checks of the state, which never warn of their own cost: a busy machine is no defect of the state. */
+const check = { warnAfter: Infinity };
 
 /** The state before any action; passed to the store explicitly, so that every export of Redux DevTools holds it. */
 export function initialState(): RootState {
@@ -34,10 +34,7 @@ export function createAppStore(
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) => {
-      const middleware = getDefaultMiddleware({
-        immutableCheck: { warnAfter: CHECK_WARN_AFTER },
-        serializableCheck: { warnAfter: CHECK_WARN_AFTER },
-      })
+      const middleware = getDefaultMiddleware({ immutableCheck: check, serializableCheck: check })
         .prepend(listeners.middleware)
         .concat(storefrontApi.middleware);
       return recording === null ? middleware : middleware.prepend(recording.guard.middleware);

@@ -23,7 +23,6 @@ export interface ShopNavigator {
 export interface ShopServiceWorker {
   /** Calls back when the server has another build than this page is of. */
   readonly onNewVersion: (callback: () => void) => void;
-  /** Asks the server whether it has. */
   readonly checkVersion: () => void;
   /** Removes what was visited from the device. */
   readonly forget: () => void;

@@ -59,7 +59,7 @@ export interface Brand {
   /** As `Intl.NumberFormat` writes that currency in that locale, which a test compares. */
   readonly amounts: AmountStyle;
   readonly phone: PhoneNumbers;
-  /** CSS font families. Those that the shop serves itself are declared in src/app/theme/fonts.ts, and have the currency's sign. */
+  /** CSS font families. Those that the shop serves itself are declared in src/app/theme/ThemeRoot.tsx, and have the currency's sign. */
   readonly fontFamily: string;
   readonly light: BrandColors;
   readonly dark: BrandColors;

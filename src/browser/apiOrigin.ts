@@ -1,8 +1,6 @@
-import { apiUrlOf } from '../lib/apiUrl';
 import { LOCAL_API_PORT } from '../lib/constants';
-import { isLocal } from '../lib/webSources';
+import { apiUrlOf, isLocal } from '../lib/webSources';
 
-/** The meta tag in which a page names the API's address. */
 export const API_ORIGIN_META = 'storefront:api-origin';
 
 type Place = Pick<Location, 'protocol' | 'host' | 'hostname'>;

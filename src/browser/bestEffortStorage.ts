@@ -15,7 +15,6 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Returns a stored text; null for none. */
 export function readStored(storage: TextStorage, key: string): string | null {
   try {
     return storage.getItem(key);

@@ -2,8 +2,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import { writeStored } from './bestEffortStorage';
 import { localTextStorage, sessionTextStorage } from './browserStorage';
-import { postForm } from './postForm';
-import { forgetPressed, pressAgain } from './pressedButtons';
+import { postForm } from '../app/environment';
+import { forgetPressed, pressAgain } from '../app/EarlyInput';
 import { isRenderedFor } from './publicPath';
 import { stopRepeatedPresses } from './repeatedPresses';
 import { browserTabChannel, type TabChannel } from './tabChannel';

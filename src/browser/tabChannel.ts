@@ -1,6 +1,5 @@
 /** What the tabs of this browser tell each other at once. Best effort: a tab may miss a message. */
 export interface TabChannel {
-  /** Sends plain JSON to the other tabs. */
   post(message: unknown): void;
   /** Calls back with each message of another tab. Returns the unsubscribe function. */
   onMessage(callback: (message: unknown) => void): () => void;

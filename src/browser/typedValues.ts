@@ -24,6 +24,9 @@ export function keptForm(name: string): Readonly<Record<string, string>> {
   return { ...sentByShop, [KEPT_FORM]: name };
 }
 
+/** For a field whose text counts to the letter: the keyboard changes and marks nothing in it. */
+export const literalInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
 
 function isTextField(element: Element): element is TextField {
@@ -219,7 +222,6 @@ export function hasOtherTexts(): boolean {
   return filledFields().some((field) => formNameOf(field) === null || isSecretField(field));
 }
 
-/** Fills in stored texts, where their form and field exist. */
 export function fillInKeptFields(kept: readonly KeptField[]): void {
   for (const field of document.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
     if (!isTextField(field) || isSecretField(field)) continue;

@@ -5,11 +5,6 @@ import Typography from '@mui/material/Typography';
 import { breadcrumbName } from './componentTexts';
 import type { Crumb } from './structuredData';
 
-interface BreadcrumbProps {
-  /** From the home page to the page that is shown; null while that is loading. */
-  readonly crumbs: readonly Crumb[] | null;
-}
-
 /** One line; the name of the page is cut. */
 const lineSx = {
   display: { xs: 'none', md: 'block' },
@@ -20,8 +15,11 @@ const lineSx = {
   '& li:last-of-type': { minWidth: 0, flexShrink: 1 },
 } as const;
 
-/** The way to the page that is shown. Phones have the bottom bar and the chips of categories for that. */
-export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+/**
+ * The way from the home page to the page that is shown; null while that is loading. Phones have the bottom bar and the
+ * chips of categories for that.
+ */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] | null }) {
   return (
     <Breadcrumbs aria-label={breadcrumbName} sx={lineSx}>
       {crumbs === null && <Skeleton variant="text" sx={{ width: 240 }} />}

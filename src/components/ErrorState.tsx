@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -12,7 +12,7 @@ interface ErrorStateProps {
   readonly detail?: string;
   readonly actionLabel?: string;
   readonly onAction?: () => void;
-  /** Shown instead of the button: a link, or several actions. */
+  /** Shown after the button, or instead of it: a link, or several actions. */
   readonly action?: ReactNode;
 }
 
@@ -42,4 +42,9 @@ export function ErrorState(props: ErrorStateProps) {
       </Stack>
     </Alert>
   );
+}
+
+/** What went wrong, beside the form that it is about. Not announced: a toast has said it already. */
+export function FailureNote(props: Pick<AlertProps, 'id' | 'children'>) {
+  return <Alert role="none" severity="error" sx={{ marginBottom: 2 }} {...props} />;
 }

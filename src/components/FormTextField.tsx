@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, memo, useCallback, useMemo } from 'react';
-import { literalInput } from './literalInput';
+import { literalInput } from '../browser/typedValues';
 
 export interface FieldBinding {
   /** The field's name in the Formik form around it. */

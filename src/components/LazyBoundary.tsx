@@ -58,7 +58,6 @@ interface State {
 
 const noFailure: State = { failure: null, problem: 'checking' };
 
-/** Catches errors of its children: in rendering, and in loading their chunk. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = noFailure;
 

@@ -6,7 +6,7 @@ import { lineChanges } from './componentTexts';
 import { Money } from './Money';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface CheckedLineProps {
+export interface CheckedLineProps {
   readonly line: CartLine;
   /** What the server last said of its product; undefined while it is unknown. */
   readonly checked: CheckedProduct | undefined;

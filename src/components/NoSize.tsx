@@ -1,17 +1,44 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CartLine, CheckedProduct } from '../api/models/types';
+import type { CartLine } from '../api/models/types';
 import { lacksSize } from '../lib/lineChoice';
 import { actions } from '../lib/texts';
 import { chooseSizeOf, noSizeChosen } from './componentTexts';
-import { LineSizes, type ChooseSize } from './LineSizes';
+import type { CheckedLineProps } from './LineTotal';
 
-interface NoSizeProps {
+export type ChooseSize = (line: CartLine, size: string) => void;
+
+interface LineSizesProps {
   readonly line: CartLine;
-  /** What the server last said of its product; undefined while it is unknown. */
-  readonly checked: CheckedProduct | undefined;
+  readonly sizes: readonly string[];
+  readonly onChoose: ChooseSize;
+}
+
+/** The sizes of a cart line's product. What was chosen stays until another is. */
+export function LineSizes({ line, sizes, onChoose }: LineSizesProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={line.selectedSize}
+      aria-label={chooseSizeOf(line.name)}
+      onChange={(_event, size: string | null) => {
+        if (size !== null) onChoose(line, size);
+      }}
+    >
+      {sizes.map((size) => (
+        <ToggleButton key={size} value={size}>
+          {size}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface NoSizeProps extends CheckedLineProps {
   readonly onChoose: ChooseSize;
 }
 

@@ -1,7 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
-import { lowPictureStyles, productCardStyles } from './productCardStyles';
-import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
+import { cardParts, lowPictureStyles, productCardStyles } from './productCardStyles';
+import { FILTERS_BESIDE, PICTURE_RATIO, VERY_NARROW } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -43,4 +45,25 @@ export function ProductGrid({ columns, mediumColumns, label, children }: Product
       ))}
     </Grid>
   );
+}
+
+function ProductCardSkeleton() {
+  return (
+    <div className={cardParts.card} aria-hidden>
+      <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+      <div className={cardParts.words}>
+        <Skeleton variant="text" sx={{ width: '30%', lineHeight: 1.5 }} />
+        <Typography component="div" className={cardParts.name}>
+          <Skeleton variant="text" sx={{ width: '90%' }} />
+        </Typography>
+        <Typography component="div" className={cardParts.category} variant="body2">
+          <Skeleton variant="text" sx={{ width: '40%' }} />
+        </Typography>
+      </div>
+    </div>
+  );
+}
+
+export function productCardSkeletons(count: number) {
+  return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);
 }

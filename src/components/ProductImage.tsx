@@ -1,7 +1,7 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { pictureSrcSet } from '../lib/pictureSources';
+import { pictureSrcSet } from '../lib/pictures';
 import type { PictureSizes } from './pictureSizes';
 import { PICTURE_RATIO } from './tokens';
 import { cardTexts } from './componentTexts';

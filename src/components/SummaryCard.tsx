@@ -25,7 +25,6 @@ export interface SummaryCardProps {
   readonly action: ReactNode;
   /** What stands directly above the button; where the button is in a bar with the total, above that. */
   readonly notice?: ReactNode;
-  /** What is ordered. */
   readonly children?: ReactNode;
 }
 
@@ -181,6 +180,21 @@ function SummaryRow({ label, strong = false, aside = false, children }: SummaryR
       <Typography component="dd" sx={{ ...weight, margin: 0, marginLeft: aside ? 0 : 'auto' }}>
         {children}
       </Typography>
+    </Stack>
+  );
+}
+
+interface SummaryColumnsProps {
+  readonly children: ReactNode;
+  readonly summary: ReactNode;
+}
+
+/** A page's content and its summary: side by side on wide screens. No grid: the summary is sticky. */
+export function SummaryColumns({ children, summary }: SummaryColumnsProps) {
+  return (
+    <Stack direction={{ lg: 'row' }} sx={{ columnGap: 8, alignItems: { lg: 'flex-start' } }}>
+      <Box sx={{ flex: { lg: 1 }, minWidth: 0 }}>{children}</Box>
+      {summary}
     </Stack>
   );
 }

@@ -121,7 +121,6 @@ export type ChunkProblem =
   /** The server does not answer, or has the same build: a retry may help. */
   | 'unreachable';
 
-/** What the browser does for lazily loaded chunks. */
 export interface ChunkRecovery {
   /** A lazily loaded component has been mounted. */
   readonly shown: () => void;

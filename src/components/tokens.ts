@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { NARROW_WIDTH } from '../lib/constants';
 
 /** Sizes (in CSS pixels) and media queries that the theme has no names for. */
@@ -84,3 +85,8 @@ export const cutAfter = (lines: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
   }) as const;
+
+/** A thin light edge around a picture that is made for a light page, such as a logo: dark lines show in the dark scheme. */
+export function lightEdge({ vars }: Theme): CSSObject {
+  return { filter: `drop-shadow(0 0 1px ${vars.palette.text.primary})` };
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { findPageHeading } from './pageHeadingContext';
+import { findPageHeading } from './PageHeading';
 
 const CONTROLS =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';

@@ -15,7 +15,6 @@ export function useFocusOnInvalid(
   }, [submitCount, isSubmitting]);
 }
 
-/** Scrolls an element to the middle of the window whenever `isNeeded` becomes true. */
 export function useScrollIntoView(element: RefObject<HTMLElement | null>, isNeeded: boolean): void {
   useEffect(() => {
     if (isNeeded) element.current?.scrollIntoView({ block: 'center' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { findPageHeading } from './pageHeadingContext';
+import { findPageHeading } from './PageHeading';
 
 /**
  * Moves the focus when the step changes, as the element that had it is gone: to the message where something failed, else

@@ -58,9 +58,7 @@ export const CART_STORAGE_KEY = 'cart';
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
 export const MAX_LINE_QUANTITY = 9999;
 export const MAX_CART_LINES = 500;
-/** How many ordered purchases a cart remembers. */
 export const MAX_ORDERED_PURCHASES = 20;
-/** How many removals from the cart can be undone. */
 export const MAX_REMOVALS = 10;
 export const SEARCH_MAX_LENGTH = 100;
 export const RECENT_SEARCHES_KEY = 'recent_searches';

@@ -170,7 +170,6 @@ export const deviceData: readonly DeviceData[] = [
 
 export const forgettableData: readonly DeviceData[] = deviceData.filter((entry) => entry.isForgettable);
 
-/** The names of it in local storage. */
 export const forgettableKeys: readonly string[] = forgettableData
   .filter(({ place }) => place === 'localStorage')
   .flatMap(({ keys }) => keys);

@@ -1,6 +1,5 @@
 import { cssColorOf } from './colorNames';
-import { pictureInColors, pictureOfColor } from './pictureOfColor';
-import { isSamePicture, pictureSrcSet } from './pictureSources';
+import { isSamePicture, pictureInColors, pictureOfColor, pictureSrcSet } from './pictures';
 
 const at = (...names: string[]) => names.map((name) => `https://shop.example/pictures/${name}?w=960`);
 

@@ -1,3 +1,5 @@
+import { API_BASE_PATH } from './constants';
+
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Where a developer's own bank or picture server may be, on any port. */
 const localSources: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -22,4 +24,14 @@ export function webSources(apiOrigin: string): readonly string[] {
 export function isAtSource(url: URL, source: string): boolean {
   if (source === url.protocol) return true;
   return source.endsWith(':*') ? `${url.protocol}//${url.hostname}:*` === source : url.origin === source;
+}
+
+/**
+ * The URL that the paths of calls are added to.
+ * @param address the API's origin, which stands for the API at /api/v1, or its origin with its own base path
+ */
+export function apiUrlOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const hasNoPath = /^[^/]+\/\/[^/]+$/.test(address);
+  return `${origin}${hasNoPath ? API_BASE_PATH : pathname.replace(/\/+$/, '')}`;
 }

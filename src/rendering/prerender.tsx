@@ -11,14 +11,14 @@ import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
 import { routeOf, routeTable, shopRoutes, type ShopRoute } from '../app/routes';
 import { DocumentTitle } from '../app/router/PageTitleAndFocus';
-import { noopNavigator } from '../app/router/noopNavigator';
+import { noopNavigator } from '../app/router/StoreRouter';
 import { createAppStore, initialState } from '../app/store';
 import type { RootState } from '../app/types';
 
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
 export { homeQuery, requestPath, storeQuery } from '../api/publicQueries';
 export { routeTable } from '../app/routes';
-export { apiUrlOf } from '../lib/apiUrl';
+export { apiUrlOf } from '../lib/webSources';
 export { plainPath, policySlugs } from '../lib/routes';
 export { setOwnOrigins } from '../browser/safeUrl';
 export { scriptJson } from '../lib/escaping';
@@ -43,7 +43,6 @@ export interface PageRule {
   readonly css: string;
 }
 
-/** The markup of a page, and the styles that it needs. */
 export interface PrerenderedPage {
   readonly html: string;
   /** Elements for the head: what the page says of itself, and preloads of its pictures. */

@@ -25,7 +25,7 @@ import {
   isKeptPicture,
   isVisitorsAnswer,
 } from './handling';
-import { isSamePicture } from '../lib/pictureSources';
+import { isSamePicture } from '../lib/pictures';
 import { createPictureAnswers } from './pictures';
 import type { WorkboxPlugin } from 'workbox-core/types';
 

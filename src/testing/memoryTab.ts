@@ -1,5 +1,5 @@
 import type { FormInput } from '../api/models/types';
-import { createEnvironment } from '../app/createEnvironment';
+import { createEnvironment } from '../app/environment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types';
 import type { CartStorageOptions } from '../features/cart/cartStorage';
 import type { StorageTrouble } from '../features/cart/storedCart';

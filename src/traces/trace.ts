@@ -42,6 +42,9 @@ export const TYPED = 'typed';
 /** How the type of RTK Query's own action begins that follows, some time after, screens that subscribe to answers. */
 export const SUBSCRIPTIONS_NOTED = 'api/internalSubscriptions/';
 
+/** The type of the action that stands for the beginning of every part but the first. No reducer knows it. */
+export const PAGE_STARTED = 'trace/pageStarted';
+
 /** What happened beside the actions. */
 export type LaneEvent =
   | (Omit<WatchedCall, 'request' | 'answer'> & {
@@ -87,7 +90,6 @@ export type TriedEntry = Extract<LaneEntry, { readonly kind: 'attempt' | 'focus'
 /** What was read from a file, or, in one sentence, what is wrong with it. */
 export type FromFile<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly message: string };
 
-/** Which page a part recorded. */
 export interface PartHead {
   /** Tells tabs apart; '' in files without parts. */
   readonly tab: string;
@@ -134,4 +136,25 @@ export function* recordedStates({ deltas, baseState, parts }: Trace): Iterable<u
 /** The states that the pages of a trace began with, but the first page's, by the index of the action before them. */
 export function pageStarts(parts: readonly TracePart[]): ReadonlyMap<number, unknown> {
   return new Map(parts.slice(1).map(({ firstStep, baseState }) => [firstStep - 1, baseState]));
+}
+
+export interface WrittenPart extends PartHead {
+  readonly lanes: readonly LaneEntry[];
+  readonly file: object;
+}
+
+/**
+ * The text of a file with these parts, in order, one for each page of a kept trace: today's export, and beside it `parts`.
+ *
+ *   { payload, preloadedState, trace, parts: [{ tab, reason, at, lanes, payload, preloadedState, trace }, …] }
+ *
+ * The export at the top belongs to the last part, which therefore has none of its own: so the DevTools, and builds that
+ * know no parts, read the last page. A file without `parts` has one part.
+ */
+export function writeParts(parts: readonly WrittenPart[]): string {
+  const last = parts.length - 1;
+  return JSON.stringify({
+    ...parts[last]?.file,
+    parts: parts.map(({ file, ...head }, index) => (index === last ? head : { ...head, ...file })),
+  });
 }

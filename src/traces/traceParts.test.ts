@@ -8,8 +8,7 @@ import { applyDelta, type Delta, deltaBetween } from './delta';
 import { exportRecording } from './recorder/keptTrace';
 import { renewText, replayText } from './replay/headless';
 import { readTrace, recordActions, serialiseTrace } from './testing/keptTrace';
-import { type LaneEntry, recordedStates } from './trace';
-import { writeParts, type WrittenPart } from './traceParts';
+import { recordedStates, writeParts, type LaneEntry, type WrittenPart } from './trace';
 
 const about = { app: 'storefront', build: 'test', url: '/', ua: 'jest' };
 

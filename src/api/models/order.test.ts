@@ -6,8 +6,7 @@ import { buildOrder } from '../../testing/builders';
 import { isFullRun } from '../../testing/fullRun';
 import { toAccount } from './account';
 import { orderTotal, toCreatedOrderId, toOrder, toOrders } from './order';
-import { readPicture } from './picture';
-import { toProduct, toProductPage } from './product';
+import { readPicture, toProduct, toProductPage } from './product';
 import { toStoreInfo } from './storeInfo';
 
 describe('Order', () => {

@@ -29,7 +29,6 @@ function toItem(answer: unknown, index: number): OrderItem {
   };
 }
 
-/** What several items cost together, in rupees. */
 function sumOf(items: readonly OrderItem[]): number {
   return items.reduce((sum, item) => sum + item.price * item.quantity, 0);
 }

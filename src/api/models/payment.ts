@@ -4,7 +4,6 @@ import { fieldsOf, isRecord, readText, type Readable } from '../../lib/untrusted
 import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from '../generated/endpoints';
 import type { FormInput, OpenPaymentOutcome } from './types';
 
-/** What an answer without a reason says. */
 export const unknownPaymentError = 'Unknown error occurred during payment process.';
 
 const pngPrefix = 'data:image/png;base64,';

@@ -107,7 +107,6 @@ function toDefaultValue(type: PaymentFieldType, value: unknown): string {
   return toValue(value) ?? '';
 }
 
-/** The names of other fields, as they are. */
 function toNames(value: unknown): readonly string[] {
   const list = typeof value === 'string' ? [value] : readList(value);
   return list

@@ -1,3 +1,4 @@
+import { safePictureUrl } from '../../browser/safeUrl';
 import { LIMITS, VARIANT_ATTRIBUTE } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
 import { untitledProduct } from '../../lib/texts';
@@ -8,7 +9,9 @@ import {
   readList,
   readShortText,
   readShortTexts,
+  readText,
   readWhole,
+  type Readable,
 } from '../../lib/untrusted';
 import type {
   PaginationDto,
@@ -17,9 +20,14 @@ import type {
   ProductImageDto,
   ProductListDto,
 } from '../generated/endpoints';
-import { readPicture } from './picture';
 import type { Product, ProductAttribute, ProductPage, ProductVariant } from './types';
 import { colorKeys, sizeKeys } from '../../lib/facets';
+
+/** The address of a picture, or ''. One that is too long is not cut: it would be another address. */
+export function readPicture<V>(value: V & Readable<V, string>): string {
+  const text = readText<unknown>(value);
+  return text.length <= LIMITS.urlLength ? safePictureUrl(text) : '';
+}
 
 /** Whether an answer can be a page of the catalogue: it has a list of products. */
 export function isProductPage(answer: unknown): boolean {

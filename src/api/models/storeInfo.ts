@@ -8,7 +8,7 @@ import {
   type Readable,
 } from '../../lib/untrusted';
 import type { StoreInfoDto } from '../generated/endpoints';
-import { readPicture } from './picture';
+import { readPicture } from './product';
 import type { PolicySlug, StoreInfo } from './types';
 import { groupedPhone } from '../../lib/contactParts';
 import { policySlugs } from '../../lib/routes';

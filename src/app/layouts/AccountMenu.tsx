@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
-import { wishlistName } from './navigation';
+import { wishlistName } from './MainNavigation';
 import { menuTexts, layoutTexts } from '../appTexts';
 
 interface AccountMenuProps {

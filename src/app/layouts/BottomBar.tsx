@@ -4,16 +4,15 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
+import { CartBadgeContainer } from './CartBadge';
 
 interface BottomBarProps {
   /** The path shown, without its query. */
   readonly pathname: string;
-  readonly cartBadge: ReactNode;
   /** Icons without texts at the left, as the page has its main button beside them. */
   readonly isCompact?: boolean;
 }
@@ -24,7 +23,7 @@ const items = [
   { text: layoutTexts.account, href: routes.account, icon: <PersonOutlined /> },
 ];
 
-export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarProps) {
+export function BottomBar({ pathname, isCompact = false }: BottomBarProps) {
   return (
     <Paper
       component="nav"
@@ -57,7 +56,7 @@ export function BottomBar({ pathname, cartBadge, isCompact = false }: BottomBarP
         ))}
         <BottomNavigationAction
           href={routes.cart}
-          icon={cartBadge}
+          icon={<CartBadgeContainer />}
           // Its icon has a name that says the number.
           label={isCompact ? undefined : <span aria-hidden>{layoutTexts.cart}</span>}
           aria-current={pathname === routes.cart ? 'page' : undefined}

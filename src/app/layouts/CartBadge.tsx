@@ -7,7 +7,6 @@ import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import type { RootState } from '../types';
 import { layoutTexts } from '../appTexts';
 
-/** The highest number that a badge shows. */
 const MAX_BADGE = 99;
 
 /** A cart link's accessible name: 'Cart, 3 items'; plain 'Cart' while the stored cart is not read yet (null). */
@@ -35,15 +34,13 @@ export function CountBadge({ count, name, children }: CountBadgeProps) {
   );
 }
 
-export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
-  return (
-    <CountBadge count={count} name={cartName(count)}>
-      <ShoppingBag />
-    </CountBadge>
-  );
-}
-
 /** The icon with the number of this device's cart. Connected by itself: a new line renders the badge, not the header around it. */
 export const CartBadgeContainer = connect((state: RootState) => ({ count: selectKnownCartCount(state) }))(
-  CartBadge,
+  function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
+    return (
+      <CountBadge count={count} name={cartName(count)}>
+        <ShoppingBag />
+      </CountBadge>
+    );
+  },
 );

@@ -13,7 +13,6 @@ const CartPanel = lazyPart(() =>
   ),
 );
 
-/** Fetches the panel's code. Never rejects. */
 export const preloadCartPanel = CartPanel.preload;
 
 const connector = connect(

@@ -9,7 +9,7 @@ import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes, policySlugs } from '../../lib/routes';
-import { allProducts, type NavigationLink } from './navigation';
+import { allProducts, type NavigationLink } from './MainNavigation';
 import { layoutTexts } from '../appTexts';
 
 interface FooterProps extends Pick<

@@ -26,19 +26,13 @@ export function LazyOverlay({ open, onClose, children }: LazyOverlayProps) {
       // Each opening tries again to load the code.
       resetKey={String(seen.times)}
       placeholder={<VisuallyHidden role="status">{loadingPage}</VisuallyHidden>}
-      renderFailure={({ isOutdated, actionLabel, onAction }) =>
+      renderFailure={({ isOutdated, ...action }) =>
         open && (
           <BelowHeader>
             <ErrorState
               message={isOutdated ? errorTexts.outdated : errorTexts.menu}
-              action={
-                <>
-                  <Button variant="outlined" onClick={onAction}>
-                    {actionLabel}
-                  </Button>
-                  <Button onClick={onClose}>{actions.close}</Button>
-                </>
-              }
+              action={<Button onClick={onClose}>{actions.close}</Button>}
+              {...action}
             />
           </BelowHeader>
         )

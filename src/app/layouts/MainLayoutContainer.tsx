@@ -21,12 +21,10 @@ import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBar } from './BottomBar';
-import { CartBadgeContainer } from './CartBadge';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { Footer } from './Footer';
 import { HeaderContainer } from './Header';
-import { HeaderSearch } from './HeaderSearch';
-import type { NavigationLink } from './navigation';
+import type { NavigationLink } from './MainNavigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 
 const connector = connect((state: RootState) => ({
@@ -48,9 +46,6 @@ const Main = styled('main')(pageColumns, ({ theme }) => ({
   '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
   '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
 }));
-
-/** The same element in every render. */
-const search = <HeaderSearch />;
 
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
@@ -136,8 +131,6 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
       </Link>
       <HydrationBoundary>
         <HeaderContainer
-          search={search}
-          cartBadge={<CartBadgeContainer />}
           storeName={storeName}
           logoUrl={storeInfo.companyLogoUrl}
           categories={categories}
@@ -151,7 +144,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
         {page}
       </Main>
       <HydrationBoundary>{footer}</HydrationBoundary>
-      <BottomBar pathname={pathname} cartBadge={<CartBadgeContainer />} isCompact={hasBuyBar} />
+      <BottomBar pathname={pathname} isCompact={hasBuyBar} />
     </Stack>
   );
 });

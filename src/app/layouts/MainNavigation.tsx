@@ -4,8 +4,19 @@ import List from '@mui/material/List';
 import { memo } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
-import { allProducts, type NavigationLink } from './navigation';
+import { routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
+
+export interface NavigationLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+export const allProducts: NavigationLink = { name: layoutTexts.allProducts, href: routes.products() };
+
+export function wishlistName(count: number): string {
+  return count === 0 ? layoutTexts.wishlist : layoutTexts.wishlistWith(count);
+}
 
 interface MainNavigationProps {
   readonly categories: readonly NavigationLink[];

@@ -10,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { routes } from '../../lib/routes';
-import { type NavigationLink, wishlistName } from './navigation';
+import { type NavigationLink, wishlistName } from './MainNavigation';
 import { menuTexts, layoutTexts } from '../appTexts';
 
 interface MenuDrawerProps {

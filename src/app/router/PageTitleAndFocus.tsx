@@ -2,20 +2,14 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand';
-import { PageHeadingContext } from '../../components/pageHeadingContext';
+import { PageHeadingContext } from '../../components/PageHeading';
 import { selectStoreInfo } from '../../features/storeInfo/storeInfoSelectors';
 import type { RootState } from '../types';
 
-interface TitleProps {
-  /** The text of the page's h1; null while the page has none. */
-  readonly heading: string | null;
-  readonly storeName: string;
-}
-
-/** The document's title, which React moves to the document's head: the page's heading and the shop's name. */
+/** The document's title, which React moves to the document's head: the page's heading, where it has one, and the shop's name. */
 export const DocumentTitle = connect((state: RootState) => ({
   storeName: selectStoreInfo(state).storeName || brand.name,
-}))(function Title({ heading, storeName }: TitleProps) {
+}))(function Title({ heading, storeName }: { readonly heading: string | null; readonly storeName: string }) {
   const title = heading === null ? storeName : `${heading} · ${storeName}`;
   return (
     <>

@@ -1,13 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { use, type ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { PageHeading } from '../../components/PageHeading';
-import { PageHeadingContext } from '../../components/pageHeadingContext';
+import { PageHeading, PageHeadingContext } from '../../components/PageHeading';
 import { loadingPage } from '../../lib/texts';
 import { errorTexts } from '../appTexts';
-import { failedPage } from './failedPage';
+
+/** What a failed page offers beside another try, as props of `ErrorState`: set by a build that records visits. */
+export const failedPage: { action?: ReactElement } = {};
 
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */

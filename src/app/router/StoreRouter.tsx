@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { NavigationType, Router, type Navigator } from 'react-router-dom';
+import { createPath, NavigationType, Router, type Navigator } from 'react-router-dom';
 import type { RootState } from '../types';
 
 const navigationTypes = {
@@ -8,6 +8,14 @@ const navigationTypes = {
   PUSH: NavigationType.Push,
   REPLACE: NavigationType.Replace,
 } as const;
+
+/** A navigator that does nothing, for prerendering and for screens that only show a state. */
+export const noopNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
 
 const connector = connect((state: RootState) => ({ router: state.location }));
 type Props = PropsWithChildren<ConnectedProps<typeof connector> & { readonly navigator: Navigator }>;

@@ -14,7 +14,6 @@ import {
 } from '../../features/location/locationSlice';
 import { fromPublic, toPublic } from '../../browser/publicPath';
 
-/** The key of an entry that has none yet. */
 const NO_KEY = 'default';
 
 /** Reads what the shop puts into an entry's state, and ignores anything else. */
@@ -82,14 +81,12 @@ export function createBrowserHistory() {
     };
   }
 
-  /** Writes an entry of the browser's history at an address of the shop. */
   function write(kind: NavigationKind, entry: unknown, path: Partial<Path>): void {
     const address = toPublic(createPath(path));
     if (kind === 'PUSH') window.history.pushState(entry, '', address);
     else window.history.replaceState(entry, '', address);
   }
 
-  /** Reads where the browser is, and removes secrets from its address. */
   function readWithoutSecrets(): ShopLocation {
     const found = readBrowser();
     const kept = withoutSecrets(found);

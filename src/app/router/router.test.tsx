@@ -16,7 +16,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { createBrowserHistory } from './browserHistory';
 import { BUILD_META } from '../../lib/constants';
 import { createChunkRecovery, readBuild } from './chunkRecovery';
-import { RequireNoSession, RequireSession } from './guards';
+import { RequireNoSession, RequireSession } from '../AppRoutes';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
 

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { readToken, writeToken } from '../../api/authCookie';
-import { RequireNoSession, RequireSession } from '../../app/router/guards';
+import { RequireNoSession, RequireSession } from '../../app/AppRoutes';
 import { createAppStore } from '../../app/store';
 import type { Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';

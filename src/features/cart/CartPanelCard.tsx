@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { chooseSizeOf, noSizeChosen } from '../../components/componentTexts';
-import { LineSizes, type ChooseSize } from '../../components/LineSizes';
+import { LineSizes, type ChooseSize } from '../../components/NoSize';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';

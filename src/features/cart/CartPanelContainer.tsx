@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { selectListedProduct } from '../../api/loadedProducts';
+import { selectListedProduct } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { priceToday } from '../../lib/lineChoice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';

@@ -1,4 +1,4 @@
-import { readPicture } from '../../api/models/picture';
+import { readPicture } from '../../api/models/product';
 import type { CardProduct, CartLine, CheckedProduct } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import { lineKey, choiceText, type ProductChoice } from '../../lib/lineChoice';

@@ -1,6 +1,6 @@
 /** The stored cart and what tabs tell each other of it, read from untrusted values. */
 import { nanoid } from '@reduxjs/toolkit';
-import { readPicture } from '../../api/models/picture';
+import { readPicture } from '../../api/models/product';
 import { LIMITS, MAX_ORDERED_PURCHASES } from '../../lib/constants';
 import { isRecord, readId, readList, readNumber, readShortText, readText } from '../../lib/untrusted';
 import { readLine, readLines } from './cartLine';

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { colorKeys, facetLabel } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
-import { pictureOfColor } from '../../lib/pictureOfColor';
+import { pictureOfColor } from '../../lib/pictures';
 import { routes } from '../../lib/routes';
 import type { ChangedChoice } from './catalogEvents';
 import { choiceOf, sizeHeading } from './productDetails';

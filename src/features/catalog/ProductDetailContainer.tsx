@@ -8,8 +8,13 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { productIdOf } from '../../api/publicQueries';
-import { selectListedProduct } from '../../api/loadedProducts';
-import { isProductMissing, productToShow, shownOf, useGetProductQuery } from '../../api/storefrontApi';
+import {
+  isProductMissing,
+  productToShow,
+  selectListedProduct,
+  shownOf,
+  useGetProductQuery,
+} from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';

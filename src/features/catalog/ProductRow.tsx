@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, type RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
-import { productCardSkeletons } from '../../components/ProductCardSkeleton';
-import { ProductGrid } from '../../components/ProductGrid';
+import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 

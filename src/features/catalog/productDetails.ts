@@ -3,7 +3,7 @@ import { DEFAULT_PAGE, LIMITS, ONE_SIZE, PRODUCT_ROW_LIMIT, SPECIFICATION_LIMIT 
 import { specificationName } from '../../lib/facets';
 import { joined } from '../../lib/strings';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
-import { pictureInColors } from '../../lib/pictureOfColor';
+import { pictureInColors } from '../../lib/pictures';
 import type { ListingArg } from '../../lib/serverListing';
 import { productTexts, productPageTexts } from './catalogTexts';
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryColumns } from '../../components/SummaryColumns';
+import { SummaryColumns } from '../../components/SummaryCard';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { checkoutTexts, unpaidText } from './checkoutTexts';

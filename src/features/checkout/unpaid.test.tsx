@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { clearToken, writeToken } from '../../api/authCookie';
 import { unanswered } from '../../api/paymentAttempt';
 import { storefrontApi } from '../../api/storefrontApi';
-import { RequireNoSession, RequireSession } from '../../app/router/guards';
+import { RequireNoSession, RequireSession } from '../../app/AppRoutes';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { Secret } from '../../lib/secrets/secret';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';

@@ -6,8 +6,7 @@ import { useId, useState } from 'react';
 import { connect } from 'react-redux';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
-import { literalInput } from '../../components/literalInput';
-import { keptForm } from '../../browser/typedValues';
+import { keptForm, literalInput } from '../../browser/typedValues';
 import { toastShown } from '../notifications';
 import { newsletterTexts } from './homeTexts';
 

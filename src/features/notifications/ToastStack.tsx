@@ -11,7 +11,7 @@ import {
 } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findPageHeading } from '../../components/pageHeadingContext';
+import { findPageHeading } from '../../components/PageHeading';
 import { TOAST_ATTRIBUTE, ToastContent } from '../../components/ToastContent';
 import { VERY_NARROW } from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';

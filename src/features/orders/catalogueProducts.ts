@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CardProduct, Product } from '../../api/models/types';
-import { selectLoadedProducts } from '../../api/loadedProducts';
-import { storefrontApi } from '../../api/storefrontApi';
+import { selectLoadedProducts, storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { lookUpArg } from '../../lib/serverListing';

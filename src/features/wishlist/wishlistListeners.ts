@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { readPicture } from '../../api/models/picture';
+import { readPicture } from '../../api/models/product';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { createStoredSlot } from '../../browser/bestEffortStorage';

@@ -1,4 +1,3 @@
-/** What JSON and texts show in place of a secret. */
 export const SECRET_PLACEHOLDER = '[secret]';
 
 /**
@@ -24,7 +23,6 @@ export class Secret<T> {
     return secret.#value;
   }
 
-  /** The texts within the value that need not be hidden. */
   static publicTexts(secret: Secret<unknown>): readonly string[] {
     return secret.#publicTexts;
   }

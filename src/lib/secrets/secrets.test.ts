@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { hideSecretParameters, withoutSecretParameters } from './addressParameters';
-import { decodeText } from './escapes';
-import { createHide, HIDDEN } from './hideText';
+import { createHide, decodeText, HIDDEN } from './hideText';
 import { isSecretField, revealSecrets, Secret, secretTexts } from './secret';
 
 const secret = 'Pa55 wörd/"&%';

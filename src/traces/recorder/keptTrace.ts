@@ -1,8 +1,7 @@
 import { createRedactor } from '../redact';
 import { applyDelta, deltaBetween, type Delta } from '../delta';
 import { RECORDING_CAPACITY, type Recording } from './recorder';
-import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout } from '../trace';
-import type { WrittenPart } from '../traceParts';
+import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout, type WrittenPart } from '../trace';
 
 /** Some recorded actions of a part as they are kept: redacted, and as text. */
 export interface KeptChunk {
@@ -41,7 +40,6 @@ export function createChunkWriter(baseState: unknown) {
   const redact = createRedactor();
   let before = redact(baseState);
   return {
-    /** The JSON of the state that the part begins with. */
     base: JSON.stringify(before),
     write({ actions, states, times }: Recording, lanes: readonly LaneEntry[], url: string): KeptChunk {
       const check = states.map((state) => {

@@ -7,7 +7,7 @@ import { recordedStates, type LaneEvent } from '../trace';
 import { TRACE_TAB_KEY } from '../traceTexts';
 import { createRecorder, type Recording } from './recorder';
 import { traceFileName } from './saveTrace';
-import { leaveTab, takeTab } from './keepTrace';
+import { leaveTab, takeTab } from './keptTraceRecorder';
 import { createTraceTools, isTraceEnded } from './traceTools';
 
 const sum: Reducer<number, { type: string; by?: number }> = (state = 0, { type, by = 0 }) => {

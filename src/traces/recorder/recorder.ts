@@ -158,9 +158,7 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
         }
       };
     },
-    /** How many entries beside the actions this recording has had. */
     entryCount: () => droppedEntries + entries.length,
-    /** Those entries, from the nth on. */
     takeEntries: (from = 0): readonly LaneEntry[] => entries.slice(Math.max(0, from - droppedEntries)),
     /** What a badge shows: a new object for every change. */
     status() {
@@ -173,9 +171,7 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
     /** Calls back, at most four times a second, when the status has changed. Returns how to stop. */
     subscribe(callback: () => void) {
       callbacks.add(callback);
-      return () => {
-        callbacks.delete(callback);
-      };
+      return () => void callbacks.delete(callback);
     },
     pause() {
       isPaused = true;

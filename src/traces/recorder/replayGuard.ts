@@ -32,11 +32,7 @@ function inertCall() {
   return handle;
 }
 
-interface LiftedStore {
-  dispatch: (action: unknown) => unknown;
-}
-
-function hasLiftedStore(store: object): store is { liftedStore: LiftedStore } {
+function hasLiftedStore(store: object): store is { liftedStore: { dispatch: (action: unknown) => unknown } } {
   return 'liftedStore' in store && isRecord(store.liftedStore) && 'dispatch' in store.liftedStore;
 }
 
@@ -83,9 +79,7 @@ export function createReplayGuard(startsReplaying = false) {
     /** Calls back when a replay begins. Returns how to stop. */
     subscribe(callback: () => void) {
       callbacks.add(callback);
-      return () => {
-        callbacks.delete(callback);
-      };
+      return () => void callbacks.delete(callback);
     },
   };
 }

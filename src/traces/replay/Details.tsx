@@ -15,7 +15,6 @@ import type { Difference } from '../delta';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { formatValue, SHORT_VALUE } from './stepTexts';
 
-/** How many changes of one step are listed. */
 const CHANGES_SHOWN = 200;
 
 /** Not animated, and a value is written out only while it is shown: it can be long. No heading, no landmark. */

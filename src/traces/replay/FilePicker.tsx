@@ -2,7 +2,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type PropsWithChildren } from 'react';
 
 interface FilePickerProps {
   readonly label: string;
@@ -42,12 +42,7 @@ export function FilePicker({ label, fileLabel, variant, onFile }: FilePickerProp
   );
 }
 
-interface DropAreaProps {
-  readonly onFile: (file: File) => void;
-  readonly children: ReactNode;
-}
-
-export function DropArea({ onFile, children }: DropAreaProps) {
+export function DropArea({ onFile, children }: PropsWithChildren<Pick<FilePickerProps, 'onFile'>>) {
   const [isOver, setOver] = useState(false);
   return (
     <Box

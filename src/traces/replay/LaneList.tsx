@@ -13,7 +13,6 @@ import { stepListSx, StepText } from './RowList';
 /** What is listed here; the story has what the shopper did. */
 export type ShownEntry = Exclude<LaneEntry, TriedEntry>;
 
-/** The lowest status that is a failure. */
 const FAILED_STATUS = 400;
 
 export function isFailure(entry: ShownEntry): boolean {

@@ -5,7 +5,7 @@ import { keyTexts, noteTexts, ticketTexts, traceProblems } from '../traceTexts';
 import { compareTexts, replayTexts } from '../traceTexts/replayTexts';
 import { isRecord } from '../../lib/untrusted';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
-import { fetchAddressedTrace } from './addressedTrace';
+import { fetchAddressedTrace } from './openedTrace';
 import { renewText } from './headless';
 import { ReplayPage } from './ReplayPage';
 import { shopReducer } from './shopReducer';

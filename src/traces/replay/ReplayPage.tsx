@@ -51,13 +51,11 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
   );
 }
 
-interface ReplayPageProps {
-  /** The trace that the page's address asks for; null for none. */
-  readonly asked?: Promise<File> | null;
-}
-
-/** The replay page: a trace is dropped or chosen here, and shown step by step. */
-export function ReplayPage({ asked = null }: ReplayPageProps) {
+/**
+ * The replay page: a trace is dropped or chosen here, and shown step by step.
+ * @param asked the trace that the page's address asks for; null for none
+ */
+export function ReplayPage({ asked = null }: { readonly asked?: Promise<File> | null }) {
   const [opened, setOpened] = useState<OpenedTrace | null>(null);
   /** Tells two openings of one file apart. */
   const [number, setNumber] = useState(0);

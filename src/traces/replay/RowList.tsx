@@ -58,10 +58,8 @@ export function StepText({ primary, secondary, failed }: StepTextProps) {
   );
 }
 
-/** How many rows beyond the visible ones are drawn. */
 const SPARE_ROWS = 6;
 
-/** The look of rows of one line. */
 const rowListSx = {
   ...stepListSx,
   '& [role="option"]': {

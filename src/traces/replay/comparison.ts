@@ -8,7 +8,6 @@ import { createNumbering } from './visitDifferences';
 /** Traces with more differences are not worth comparing, and would take long. */
 const MOST_DIFFERENCES = 2_000;
 
-/** A trace with the state of each step. */
 export type ReplayedTrace = Pick<Replayed, 'trace' | 'states'>;
 
 interface ComparedStep {

@@ -10,8 +10,7 @@ import { createReplayGuard } from '../recorder/replayGuard';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { AppRoutes } from '../../app/AppRoutes';
 import { rootReducer } from '../../app/rootReducer';
-import { noopNavigator } from '../../app/router/noopNavigator';
-import { StoreRouter } from '../../app/router/StoreRouter';
+import { noopNavigator, StoreRouter } from '../../app/router/StoreRouter';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
 import type { RootState } from '../../app/types';
 

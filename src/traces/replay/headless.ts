@@ -1,9 +1,8 @@
 /** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
 import { minimiseDivergence, type MinimalDivergence } from './minimise';
 import { writeNotes } from './traceNotes';
-import type { FromFile } from '../trace';
+import { writeParts, type FromFile } from '../trace';
 import { exportRecording } from '../recorder/keptTrace';
-import { writeParts } from '../traceParts';
 import { TRACE_APP_NAME } from '../traceTexts';
 import { replayText, shopReducer, type HeadlessReplay } from './shopReducer';
 

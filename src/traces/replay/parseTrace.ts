@@ -3,6 +3,7 @@ import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import { readPlace } from '../place';
 import type { Change, Delta, StatePath } from '../delta';
 import {
+  PAGE_STARTED,
   readReason,
   TRACE_VERSION,
   type FromFile,
@@ -12,7 +13,6 @@ import {
   type TracePart,
 } from '../trace';
 import { readNotes, type TraceNotes } from './traceNotes';
-import { PAGE_STARTED } from '../traceParts';
 
 type ParsedTrace = FromFile<{ readonly trace: Trace; readonly notes: TraceNotes }>;
 

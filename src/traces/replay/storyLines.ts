@@ -1,6 +1,12 @@
 import { isApiError, messageOf } from '../../api/apiError';
-import { readReason, SUBSCRIPTIONS_NOTED, type PartHead, type Trace, type TracedAction } from '../trace';
-import { PAGE_STARTED } from '../traceParts';
+import {
+  PAGE_STARTED,
+  readReason,
+  SUBSCRIPTIONS_NOTED,
+  type PartHead,
+  type Trace,
+  type TracedAction,
+} from '../trace';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { fieldsOf, isRecord, readText } from '../../lib/untrusted';
 import type { RootState } from '../../app/types';

@@ -9,8 +9,7 @@ import { notificationsActions } from '../../features/notifications/notifications
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { paymentTexts } from '../../features/payment/paymentTexts';
 import { checkoutActions } from '../../features/checkout/checkoutSlice';
-import type { PartHead, TracedAction } from '../trace';
-import { PAGE_STARTED } from '../traceParts';
+import { PAGE_STARTED, type PartHead, type TracedAction } from '../trace';
 import { lineKey } from '../../lib/lineChoice';
 import { paths } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -41,7 +40,6 @@ type ShopperStep =
   | { readonly kind: 'trackOrder'; readonly orderId: string }
   | { readonly kind: 'see'; readonly message: string };
 
-/** A step with the sentence that says it. */
 export type TestStep = ShopperStep & { readonly text: string };
 
 export type TestSteps = ReturnType<typeof readTestSteps>;
