@@ -13,7 +13,13 @@ import type { RootState } from '../../app/types';
 import { storyOfCall } from '../sentences/callSentences';
 import { browsing } from '../sentences/browsing';
 import { ordering } from '../sentences/ordering';
-import { noise, tryToTell, type ActionText, type Sentenced, type Story } from '../sentences/sentence';
+import {
+  noise,
+  tryToTell,
+  type ActionText,
+  type Sentenced,
+  type ActionDescriptions,
+} from '../sentences/sentence';
 
 export interface StoryLine {
   readonly text: string;
@@ -29,10 +35,12 @@ export interface StoryLine {
 }
 
 /** By slice: a slice whose actions have no sentences does not compile. */
-const stories = { ...browsing, ...ordering } satisfies {
-  readonly [Slice in Exclude<keyof RootState, 'api'>]: Story;
+const descriptions = { ...browsing, ...ordering } satisfies {
+  readonly [Slice in Exclude<keyof RootState, 'api'>]: ActionDescriptions;
 };
-const storyByType: Story = new Map(Object.values(stories).flatMap((story) => [...story]));
+const descriptionByType: ActionDescriptions = new Map(
+  Object.values(descriptions).flatMap((each) => [...each]),
+);
 
 /** The part of the shop of actions that belong to none. */
 const NO_PART = 'Inside';
@@ -57,7 +65,7 @@ export function describeAction(action: TracedAction, before: RootState): Sentenc
   }
   const own = ownActions.find(([beginning]) => type.startsWith(beginning));
   if (own !== undefined) return { ...noise(own[1]), part: NO_PART };
-  return storyByType.get(type)?.(action, before) ?? null;
+  return descriptionByType.get(type)?.(action, before) ?? null;
 }
 
 const callType = /^api\/execute(?:Query|Mutation)\/(.+)$/;

@@ -25,7 +25,7 @@ import { searchActions } from '../../features/search/searchSlice';
 import { lineKey } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
 import { counted } from '../traceTexts';
-import { createStory, failure, noise } from './sentence';
+import { describeActions, failure, noise } from './sentence';
 
 const verbs = { POP: 'Came to', PUSH: 'Went to', REPLACE: 'Was led to' } as const;
 
@@ -40,12 +40,12 @@ function readSoFar({ status, read, total }: Reading): string {
 
 /** What is said of looking around, choosing and the cart, by slice. */
 export const browsing = {
-  location: createStory('Navigation', locationActions, {
+  location: describeActions('Navigation', locationActions, {
     changed: ({ location: { pathname, search, hash }, kind }) => `${verbs[kind]} ${pathname}${search}${hash}`,
     overlayOpened: (overlay) => `Opened the ${overlay}`,
     overlayClosed: 'Closed what lay over the page',
   }),
-  cart: createStory(
+  cart: describeActions(
     'Cart',
     { ...cartActions, ...lineEvents, checkoutPressed, chooseSizePressed, linesShown, saveForLaterPressed },
     {
@@ -77,7 +77,7 @@ export const browsing = {
       checkoutPressed: 'Pressed Checkout',
     },
   ),
-  catalog: createStory('Product', catalogEvents, {
+  catalog: describeActions('Product', catalogEvents, {
     choiceChanged: ({ size, color, quantity = 0 }) =>
       size !== undefined
         ? `Chose the size ${size}`
@@ -90,7 +90,7 @@ export const browsing = {
     productDialogOpened: ({ demo }) =>
       demo === undefined || demo === '' ? 'Opened the Quick View of a product' : 'Opened a Product Demo',
   }),
-  wishlist: createStory(
+  wishlist: describeActions(
     'Wishlist',
     { ...wishlistActions, wishAdded, wishRemoved, productViewed, viewWishlistPressed },
     {
@@ -102,7 +102,7 @@ export const browsing = {
       viewWishlistPressed: 'Opened the wishlist',
     },
   ),
-  search: createStory('Search', searchActions, {
+  search: describeActions('Search', searchActions, {
     opened: 'Went into the search field',
     closed: 'Closed the search',
     typed: (text) => `Typed “${text}” into the search`,
@@ -118,7 +118,7 @@ export const browsing = {
     failed: failure('The search could not be loaded'),
     retried: 'Tried to load the search again',
   }),
-  notifications: createStory('Messages', notificationsActions, {
+  notifications: describeActions('Messages', notificationsActions, {
     toastShown: ({ variant, title, message }) => {
       const text = `Message “${title === '' ? message : `${title}: ${message}`}”`;
       return variant === 'destructive' ? failure(text) : text;

@@ -6,7 +6,7 @@ import { reloadPressed } from '../../features/connection/connectionListeners';
 import { deviceForgotten } from '../../features/device/deviceEvents';
 import { paymentActions } from '../../features/payment/paymentSlice';
 import { counted } from '../traceTexts';
-import { createStory, failure, noise } from './sentence';
+import { describeActions, failure, noise } from './sentence';
 
 const standings = {
   waiting: 'it still waits for its payment',
@@ -16,7 +16,7 @@ const standings = {
 
 /** What is said of the account, orders and payments, and of the shop's services, by slice. */
 export const ordering = {
-  auth: createStory('Account', authActions, {
+  auth: describeActions('Account', authActions, {
     sessionRestored: ({ sessionId }) =>
       sessionId === '' ? 'Nobody is signed in' : 'Still signed in from before',
     signedOut: ({ from }) => `Signed out ${from === 'account' ? 'on the account page' : 'in the header'}`,
@@ -31,7 +31,7 @@ export const ordering = {
     emailRemembered: (email) =>
       noise(email === '' ? 'Forgot the email address of the last sign-in' : 'Remembered the email address'),
   }),
-  checkout: createStory('Checkout', checkoutActions, {
+  checkout: describeActions('Checkout', checkoutActions, {
     purchasesRead: (records) => noise(`Read the stored purchases: ${records.length}`),
     checkoutOpened: 'Opened the checkout',
     draftSaved: noise('Kept the address typed so far'),
@@ -51,12 +51,12 @@ export const ordering = {
     paymentAnswered: ({ orderId }) => `The payment of order ${orderId} was answered`,
     markDismissed: ({ orderId }) => `Closed the mark of unpaid order ${orderId}`,
   }),
-  savedAddresses: createStory('Checkout', savedAddressActions, {
+  savedAddresses: describeActions('Checkout', savedAddressActions, {
     read: (addresses) => noise(`Read the saved addresses: ${addresses.length}`),
     forgotten: 'Deleted a saved address',
     forgettingUndone: 'Put a deleted address back',
   }),
-  payment: createStory('Payment', paymentActions, {
+  payment: describeActions('Payment', paymentActions, {
     opened: ({ orderId }) =>
       orderId === '' ? failure('Opened the payment page without an order') : `Began to pay order ${orderId}`,
     attemptFound: 'Found an earlier payment of the order, without a result',
@@ -74,7 +74,7 @@ export const ordering = {
     formRefused: failure('Payment not sent: the form has errors'),
     closed: noise('Left the payment page'),
   }),
-  connection: createStory(
+  connection: describeActions(
     'Connection',
     { ...connectionActions, reloadPressed },
     {
@@ -83,7 +83,7 @@ export const ordering = {
       reloadPressed: 'Asked for the newer version of the shop',
     },
   ),
-  device: createStory(
+  device: describeActions(
     'Device',
     { deviceForgotten },
     { deviceForgotten: 'Made this device forget what it remembers' },

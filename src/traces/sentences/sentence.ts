@@ -36,7 +36,7 @@ export function tryToTell<T>(tell: () => T, otherwise: T): T {
   }
 }
 
-export type Story = ReadonlyMap<string, (action: unknown, before: RootState) => Sentenced>;
+export type ActionDescriptions = ReadonlyMap<string, (action: unknown, before: RootState) => Sentenced>;
 
 /**
  * The sentences of a part of the shop.
@@ -44,16 +44,16 @@ export type Story = ReadonlyMap<string, (action: unknown, before: RootState) => 
  * @param creators action creators by name, such as a slice's `actions`
  * @param sentences one for each of them, or it does not compile
  */
-export function createStory<Payloads extends object>(
+export function describeActions<Payloads extends object>(
   part: string,
   creators: { readonly [Name in keyof Payloads]: Creator<Payloads[Name]> },
   sentences: { readonly [Name in keyof Payloads]: Sentence<Payloads[Name]> },
-): Story {
-  const story = new Map<string, (action: unknown, before: RootState) => Sentenced>();
+): ActionDescriptions {
+  const descriptions = new Map<string, (action: unknown, before: RootState) => Sentenced>();
   for (const name in creators) {
     const { type, match } = creators[name];
     const sentence = sentences[name];
-    story.set(type, (action, before) => {
+    descriptions.set(type, (action, before) => {
       const said = tryToTell<string | ActionText>(() => {
         if (typeof sentence !== 'function') return sentence;
         return match(action) ? sentence(action.payload, before) : type;
@@ -61,5 +61,5 @@ export function createStory<Payloads extends object>(
       return typeof said === 'string' ? { text: said, kind: 'event', part } : { ...said, part };
     });
   }
-  return story;
+  return descriptions;
 }
