@@ -26,8 +26,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the code that is loaded while the browser is idle is there (src/app/preloadNext.ts): what is still on its way
- * would fail without a network, and the browser would report it. The toasts' and the cart's come last.
+ * Waits until the code that is loaded while the browser is idle is there (`preloadNext` in src/app/startPage.tsx): what is
+ * still on its way would fail without a network, and the browser would report it. The toasts' and the cart's come last.
  */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
