@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { listingQuery, productQuery, type PageAddress, type PublicQuery } from '../api/publicQueries';
+import { LazyBoundary } from '../components/LazyBoundary';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
 import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
 import { HomeHeadContainer } from '../features/home/HomeHeadContainer';
@@ -26,6 +27,7 @@ export interface ShopRoute<Path extends string = string> {
 /** The chunks of the screens; each is named as its row, in kebab-case. */
 const chunks = {
   products: () => import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
+  cart: () => import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer'),
   product: () => import(/* webpackChunkName: "product" */ '../features/catalog/ProductDetailContainer'),
   wishlist: () => import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistScreen'),
   compare: () => import(/* webpackChunkName: "compare" */ '../features/catalog/CompareContainer'),
@@ -49,6 +51,29 @@ const screenOf = <Name extends string>(
   name: Name,
 ) => lazyPart(async () => (await load())[name]);
 
+/** Products below what has none of its own, such as an empty cart. */
+const OtherProducts = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'))
+      .OtherProductsContainer,
+);
+
+const others = (
+  <LazyBoundary renderFailure={() => null}>
+    <OtherProducts />
+  </LazyBoundary>
+);
+
+/** A screen that shows other products where it has none. */
+const screenWithOthers = <Name extends string>(
+  load: () => Promise<{ readonly [Exported in Name]: ComponentType<{ readonly others: ReactNode }> }>,
+  name: Name,
+) =>
+  lazyPart(async () => {
+    const Screen: ComponentType<{ readonly others: ReactNode }> = (await load())[name];
+    return () => <Screen others={others} />;
+  });
+
 /** Below the first screens of the home page. */
 const HomeMore = lazyPart(async () => {
   const [{ More }, { MoreProductsContainer }, { RecentlyViewedContainer }] = await Promise.all([
@@ -69,25 +94,16 @@ const HomePage = lazyPart(async () => {
   return () => <HomeContainer more={<HomeMore />} />;
 });
 
-const CartPage = lazyPart(async () => {
-  const [{ CartContainer }, { RecentlyViewedContainer }] = await Promise.all([
-    import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer'),
-    import(/* webpackChunkName: "cart" */ '../features/catalog/RecentlyViewedContainer'),
-  ]);
-  return () => <CartContainer belowEmpty={<RecentlyViewedContainer />} />;
-});
-
 const NotFoundPage = lazyPart(async () => {
-  const [{ NotFound }, { FindProductsContainer }, { RecentlyViewedContainer }] = await Promise.all([
+  const [{ NotFound }, { FindProductsContainer }] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../features/storeInfo/NotFoundScreen'),
     import(/* webpackChunkName: "not-found" */ '../features/catalog/FindProductsContainer'),
-    import(/* webpackChunkName: "not-found" */ '../features/catalog/RecentlyViewedContainer'),
   ]);
   return () => (
     <>
       <NotFound />
       <FindProductsContainer />
-      <RecentlyViewedContainer />
+      {others}
     </>
   );
 });
@@ -116,8 +132,8 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     firstQuery: productQuery,
     Screen: screenOf(chunks.product, 'ProductDetailContainer'),
   },
-  cart: { path: paths.cart, isPrerendered: true, Screen: CartPage },
-  wishlist: { path: paths.wishlist, Screen: screenOf(chunks.wishlist, 'WishlistScreen') },
+  cart: { path: paths.cart, isPrerendered: true, Screen: screenWithOthers(chunks.cart, 'CartContainer') },
+  wishlist: { path: paths.wishlist, Screen: screenWithOthers(chunks.wishlist, 'WishlistScreen') },
   compare: { path: paths.compare, Screen: screenOf(chunks.compare, 'CompareContainer') },
   login: {
     path: paths.login,
@@ -139,12 +155,21 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     access: 'session',
     Screen: screenOf(chunks.checkout, 'CheckoutContainer'),
   },
-  payment: { path: paths.payment, access: 'session', Screen: screenOf(chunks.payment, 'PaymentContainer') },
-  orders: { path: paths.orders, access: 'session', Screen: screenOf(chunks.orders, 'OrdersContainer') },
+  payment: {
+    path: paths.payment,
+    access: 'session',
+    Screen: screenWithOthers(chunks.payment, 'PaymentContainer'),
+  },
+  orders: {
+    path: paths.orders,
+    access: 'session',
+    Screen: screenWithOthers(chunks.orders, 'OrdersContainer'),
+  },
   orderSuccess: {
     path: paths.orderSuccess,
     isPrerendered: true,
-    Screen: screenOf(chunks.orderSuccess, 'OrderSuccessContainer'),
+    parts: [OtherProducts],
+    Screen: screenWithOthers(chunks.orderSuccess, 'OrderSuccessContainer'),
   },
   trackOrder: {
     path: paths.trackOrder,
@@ -154,8 +179,8 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   contact: { path: paths.contact, isPrerendered: true, Screen: screenOf(chunks.contact, 'ContactContainer') },
   device: { path: paths.device, isPrerendered: true, Screen: screenOf(chunks.device, 'Device') },
   apiTest: { path: paths.apiTest, Screen: screenOf(chunks.apiTest, 'ApiTestContainer') },
-  policy: { path: paths.policy, Screen: screenOf(chunks.policy, 'PolicyContainer') },
-  notFound: { path: paths.notFound, isPrerendered: true, Screen: NotFoundPage },
+  policy: { path: paths.policy, Screen: screenWithOthers(chunks.policy, 'PolicyContainer') },
+  notFound: { path: paths.notFound, isPrerendered: true, parts: [OtherProducts], Screen: NotFoundPage },
 };
 
 export const shopRoutes: ShopRoute[] = Object.values(routeTable);

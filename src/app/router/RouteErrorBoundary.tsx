@@ -1,11 +1,11 @@
-import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
 import { use, type ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState';
+import { EmptyState } from '../../components/EmptyState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { PageHeading } from '../../components/PageHeading';
 import { PageHeadingContext } from '../../components/pageHeadingContext';
-import { loadingPage } from '../../lib/texts';
+import { routes } from '../../lib/routes';
+import { actions, loadingPage } from '../../lib/texts';
 import { errorTexts } from '../appTexts';
 import { failedPage } from './failedPage';
 
@@ -30,15 +30,25 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
           <LoadingBlock label={loadingPage} />
         </>
       }
-      renderFailure={({ isOutdated, ...action }) => (
-        <Stack spacing={{ xs: 2.5, md: 3 }}>
-          <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
-          <ErrorState
-            message={isOutdated ? errorTexts.outdated : errorTexts.page}
-            {...action}
-            {...failedPage}
-          />
-        </Stack>
+      renderFailure={({ isOutdated, actionLabel, onAction }) => (
+        <EmptyState
+          role="alert"
+          title={isOutdated ? errorTexts.outdatedTitle : errorTexts.title}
+          titleComponent="h1"
+          text={isOutdated ? errorTexts.outdated : errorTexts.page}
+          drawing="warning"
+          action={
+            <>
+              <Button variant="contained" color="primary" onClick={onAction}>
+                {actionLabel}
+              </Button>
+              <Button href={routes.home} variant="outlined">
+                {actions.returnHome}
+              </Button>
+              {failedPage.action}
+            </>
+          }
+        />
       )}
     >
       {children}

@@ -10,6 +10,7 @@ import { productViewed } from '../wishlist';
 import { selectLocation } from '../location';
 import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
+import { OtherProductsContainer } from './OtherProductsContainer';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
@@ -82,7 +83,8 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
       <DeferUntilPaint key={id} isWhole={isBackOrForward}>
         {answered && <ViewedProduct product={answered} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
-        {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
+        {product && <RecentlyViewedContainer except={product.id} />}
+        {product === undefined && isError && <OtherProductsContainer />}
       </DeferUntilPaint>
     </>
   );

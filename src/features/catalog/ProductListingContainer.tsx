@@ -23,6 +23,7 @@ import {
 import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { listingHeadingTexts } from './catalogTexts';
 import { listingCrumbs, listingHeading } from './crumbs';
+import { OtherProductsContainer } from './OtherProductsContainer';
 import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
@@ -144,7 +145,13 @@ export const ProductListingContainer = connector(function ProductListingContaine
       view={shown}
       categories={categories}
       listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
-      filterColumn={<FilterColumn hasFailed={shown.kind === 'failed'} />}
+      filterColumn={
+        // A list of the server's that is not there has nothing to filter.
+        isOwnList || (shown.kind !== 'failed' && shown.kind !== 'empty') ? (
+          <FilterColumn hasFailed={shown.kind === 'failed'} />
+        ) : null
+      }
+      others={<OtherProductsContainer />}
       crumbs={listingCrumbs(listing, storeCategories)}
       onClearFilters={() => {
         clear();

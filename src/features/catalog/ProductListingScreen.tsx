@@ -5,7 +5,6 @@ import type { ReactNode, RefObject } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
 import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
@@ -56,7 +55,10 @@ interface ProductListingScreenProps {
   /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
   readonly listingFilters: ReactNode;
+  /** Beside the products on wide screens; null for none. */
   readonly filterColumn: ReactNode;
+  /** Shown below an empty list that nothing is near to. */
+  readonly others?: ReactNode;
   readonly crumbs: readonly Crumb[];
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: Listing['columns']) => void;
@@ -79,6 +81,11 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
+/** From some width on the filters are a column beside the products. */
+const columnsSx = {
+  [FILTERS_BESIDE]: { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 5 },
+} as const;
+
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, listing } = props;
   return (
@@ -90,26 +97,16 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
         current={listing.category}
         hrefFor={(category) => hrefForCategory(listing, category)}
       />
-      <Box
-        sx={{
-          // From some width on the filters are a column beside the products.
-          [FILTERS_BESIDE]: {
-            display: 'grid',
-            gridTemplateColumns: '240px minmax(0, 1fr)',
-            columnGap: 5,
-            marginTop: 2,
-          },
-        }}
-      >
+      <ListingToolbar
+        columns={listing.columns}
+        onColumnsChange={props.onColumnsChange}
+        listingFilters={props.listingFilters}
+        hasList={hasList(view)}
+        summary={summary(view)}
+      />
+      <Box sx={props.filterColumn === null ? {} : columnsSx}>
         {props.filterColumn}
         <div>
-          <ListingToolbar
-            columns={listing.columns}
-            onColumnsChange={props.onColumnsChange}
-            listingFilters={props.listingFilters}
-            hasList={hasList(view)}
-            summary={summary(view)}
-          />
           <Content {...props} />
           <ListingPagination
             page={listing.page}
@@ -145,12 +142,30 @@ function Content(props: ProductListingScreenProps) {
         </div>
       );
     case 'failed':
-      return <ErrorState message={listingTexts.failed} onAction={props.onTryAgain} />;
+      return (
+        <EmptyState
+          role="alert"
+          title={listingTexts.failed}
+          drawing="warning"
+          action={
+            <>
+              <Button variant="contained" color="primary" onClick={props.onTryAgain}>
+                {actions.tryAgain}
+              </Button>
+              <Button href={routes.home} variant="outlined">
+                {actions.returnHome}
+              </Button>
+            </>
+          }
+        />
+      );
     case 'empty':
       return (
         <>
           <Empty {...props} />
-          {view.nearest.length > 0 && (
+          {view.nearest.length === 0 ? (
+            props.others
+          ) : (
             <ProductRow
               title={view.isNear ? listingTexts.nearest : listingTexts.others}
               products={view.nearest}

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -75,7 +74,21 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         )}
         {view.kind === 'failed' && (
           <div ref={failure}>
-            <ErrorState message={orderTexts.loadFailed} onAction={view.onRetry} />
+            <EmptyState
+              role="alert"
+              title={orderTexts.loadFailed}
+              drawing="warning"
+              action={
+                <>
+                  <Button variant="contained" color="primary" onClick={view.onRetry}>
+                    {actions.tryAgain}
+                  </Button>
+                  <Button href={routes.trackOrder()} variant="outlined">
+                    {pageNames.trackOrder}
+                  </Button>
+                </>
+              }
+            />
           </div>
         )}
         {view.kind === 'ready' && <OrderList {...view} />}

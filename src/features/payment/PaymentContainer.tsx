@@ -8,8 +8,11 @@ import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LIMITS } from '../../lib/constants';
+import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
+import { actions } from '../../lib/texts';
 import { isRecord, readId, readText } from '../../lib/untrusted';
+import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
@@ -166,6 +169,21 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     }
   }
 
+  if (orderId === '') {
+    return (
+      <EmptyState
+        role="alert"
+        title={paymentTexts.heading}
+        titleComponent="h1"
+        text={paymentTexts.orderMissing}
+        drawing="box"
+        links={[
+          { to: routes.checkout, text: paymentTexts.returnToCheckout },
+          { to: routes.orders, text: actions.viewOrders },
+        ]}
+      />
+    );
+  }
   const { name = payment.status, heading = paymentTexts.heading, content } = currentStep();
   return (
     <PaymentScreen
@@ -191,10 +209,15 @@ function readOrderId(text: string): string {
  * Pays the order that the address names, else the navigation carried. What the shopper types is component state, never in
  * the store. The key makes each order a page of its own: nothing of one is shown for another.
  */
-export function PaymentContainer() {
+export function PaymentContainer({ others }: { readonly others?: ReactNode }) {
   const [query] = useSearchParams();
   const location: { readonly state: unknown } = useLocation();
   const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
   const orderId = readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
-  return <PaymentOfOrder key={orderId} orderId={orderId} />;
+  return (
+    <>
+      <PaymentOfOrder key={orderId} orderId={orderId} />
+      {orderId === '' && others}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { PolicySlug } from '../../api/models/types';
@@ -15,13 +16,20 @@ const connector = connect((state: RootState) => ({
   store: selectStoreInfo(state),
   status: selectStoreInfoStatus(state),
 }));
-type Props = ConnectedProps<typeof connector>;
+interface OwnProps {
+  /** Shown below what the shop says of itself. */
+  readonly others?: ReactNode;
+}
 
 /**
  * A policy page: the shop's HTML, else the built-in text with the company's details. Any other slug leads to the 404
  * page.
  */
-export const PolicyContainer = connector(function PolicyContainer({ store, status }: Props) {
+export const PolicyContainer = connector(function PolicyContainer({
+  store,
+  status,
+  others,
+}: ConnectedProps<typeof connector> & OwnProps) {
   const { policyType = '' } = useParams();
   const { hash } = useLocation();
   useGetStoreInfoQuery();
@@ -40,10 +48,13 @@ export const PolicyContainer = connector(function PolicyContainer({ store, statu
     return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
   if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
   return (
-    <PolicyScreen
-      title={policyNames[slug]}
-      view={toView(slug)}
-      link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
-    />
+    <>
+      <PolicyScreen
+        title={policyNames[slug]}
+        view={toView(slug)}
+        link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
+      />
+      {slug === 'about' && others}
+    </>
   );
 });

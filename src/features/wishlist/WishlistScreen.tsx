@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { connect } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { CardProduct } from '../../api/models/types';
@@ -23,24 +23,29 @@ interface WishlistProps {
   readonly status: 'loading' | 'ready';
   /** Newest first. */
   readonly wishlist: readonly CardProduct[];
+  /** Shown where there are none. */
+  readonly others?: ReactNode;
 }
 
-function Wishlist({ status, wishlist }: WishlistProps) {
+function Wishlist({ status, wishlist, others }: WishlistProps) {
   const page = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(page);
   const count = wishlist.length;
   if (status === 'ready' && count === 0) {
     return (
-      <EmptyState
-        title={wishlistTexts.empty}
-        titleComponent="h1"
-        text={wishlistTexts.emptyHint}
-        drawing="heart"
-        links={[
-          { to: routes.products(), text: actions.browseProducts },
-          { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
-        ]}
-      />
+      <>
+        <EmptyState
+          title={wishlistTexts.empty}
+          titleComponent="h1"
+          text={wishlistTexts.emptyHint}
+          drawing="heart"
+          links={[
+            { to: routes.products(), text: actions.browseProducts },
+            { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
+          ]}
+        />
+        {others}
+      </>
     );
   }
   return (
