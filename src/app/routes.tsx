@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { listingQuery, productQuery, type PageAddress, type PublicQuery } from '../api/publicQueries';
 import { LazyBoundary } from '../components/LazyBoundary';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
+import { useIsHydrated } from '../components/useIsPainted';
 import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
 import { HomeHeadContainer } from '../features/home/HomeHeadContainer';
 import { paths } from '../lib/routes';
@@ -52,17 +53,20 @@ const screenOf = <Name extends string>(
 ) => lazyPart(async () => (await load())[name]);
 
 /** Products below what has none of its own, such as an empty cart. */
-const OtherProducts = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'))
-      .OtherProductsContainer,
+const OtherProducts = screenOf(
+  () => import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'),
+  'OtherProductsContainer',
 );
 
-const others = (
-  <LazyBoundary renderFailure={() => null}>
-    <OtherProducts />
-  </LazyBoundary>
-);
+/** Not in pages that are rendered ahead of time, which know no products: their hydration would wait for the code. */
+function Others() {
+  if (!useIsHydrated()) return null;
+  return (
+    <LazyBoundary reloads={false} renderFailure={() => null}>
+      <OtherProducts />
+    </LazyBoundary>
+  );
+}
 
 /** A screen that shows other products where it has none. */
 const screenWithOthers = <Name extends string>(
@@ -71,7 +75,7 @@ const screenWithOthers = <Name extends string>(
 ) =>
   lazyPart(async () => {
     const Screen: ComponentType<{ readonly others: ReactNode }> = (await load())[name];
-    return () => <Screen others={others} />;
+    return () => <Screen others={<Others />} />;
   });
 
 /** Below the first screens of the home page. */
@@ -103,7 +107,7 @@ const NotFoundPage = lazyPart(async () => {
     <>
       <NotFound />
       <FindProductsContainer />
-      {others}
+      <Others />
     </>
   );
 });
@@ -168,7 +172,6 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   orderSuccess: {
     path: paths.orderSuccess,
     isPrerendered: true,
-    parts: [OtherProducts],
     Screen: screenWithOthers(chunks.orderSuccess, 'OrderSuccessContainer'),
   },
   trackOrder: {
@@ -180,7 +183,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   device: { path: paths.device, isPrerendered: true, Screen: screenOf(chunks.device, 'Device') },
   apiTest: { path: paths.apiTest, Screen: screenOf(chunks.apiTest, 'ApiTestContainer') },
   policy: { path: paths.policy, Screen: screenWithOthers(chunks.policy, 'PolicyContainer') },
-  notFound: { path: paths.notFound, isPrerendered: true, parts: [OtherProducts], Screen: NotFoundPage },
+  notFound: { path: paths.notFound, isPrerendered: true, Screen: NotFoundPage },
 };
 
 export const shopRoutes: ShopRoute[] = Object.values(routeTable);
