@@ -25,7 +25,7 @@ export interface ShopRoute<Path extends string = string> {
   readonly Screen: LazyPart<object>;
 }
 
-/** The chunks of the screens; each is named as its row, in kebab-case. */
+/** The chunks of the screens, each named as its row, in kebab-case, and of what several of them show. */
 const chunks = {
   products: () => import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
   cart: () => import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer'),
@@ -45,6 +45,8 @@ const chunks = {
   device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceScreen'),
   apiTest: () => import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer'),
   policy: () => import(/* webpackChunkName: "policy" */ '../features/storeInfo/PolicyContainer'),
+  otherProducts: () =>
+    import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'),
 };
 
 const screenOf = <Name extends string>(
@@ -53,10 +55,7 @@ const screenOf = <Name extends string>(
 ) => lazyPart(async () => (await load())[name]);
 
 /** Products below what has none of its own, such as an empty cart. */
-const OtherProducts = screenOf(
-  () => import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'),
-  'OtherProductsContainer',
-);
+const OtherProducts = screenOf(chunks.otherProducts, 'OtherProductsContainer');
 
 /** Not in pages that are rendered ahead of time, which know no products: their hydration would wait for the code. */
 function Others() {

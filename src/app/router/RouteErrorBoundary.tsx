@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { use, type ReactNode } from 'react';
-import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeadingContext } from '../../components/pageHeadingContext';
@@ -31,23 +30,14 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
         </>
       }
       renderFailure={({ isOutdated, actionLabel, onAction }) => (
-        <EmptyState
-          role="alert"
+        <FailedState
           title={isOutdated ? errorTexts.outdatedTitle : errorTexts.title}
           titleComponent="h1"
           text={isOutdated ? errorTexts.outdated : errorTexts.page}
-          drawing="warning"
-          action={
-            <>
-              <Button variant="contained" color="primary" onClick={onAction}>
-                {actionLabel}
-              </Button>
-              <Button href={routes.home} variant="outlined">
-                {actions.returnHome}
-              </Button>
-              {failedPage.action}
-            </>
-          }
+          actionLabel={actionLabel}
+          onTryAgain={onAction}
+          link={{ to: routes.home, text: actions.returnHome }}
+          {...failedPage}
         />
       )}
     >

@@ -137,35 +137,37 @@ export const ProductListingContainer = connector(function ProductListingContaine
   const shown = view();
 
   return (
-    <ProductListingScreen
-      headingRef={heading}
-      heading={headingOf(listing, storeCategories, found)}
-      listing={listing}
-      pages={shopPagesLike(listing.filters.search)}
-      view={shown}
-      categories={categories}
-      listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
-      filterColumn={
-        // A list of the server's that is not there has nothing to filter.
-        isOwnList || (shown.kind !== 'failed' && shown.kind !== 'empty') ? (
-          <FilterColumn hasFailed={shown.kind === 'failed'} />
-        ) : null
-      }
-      others={<OtherProductsContainer />}
-      crumbs={listingCrumbs(listing, storeCategories)}
-      onClearFilters={() => {
-        clear();
-        // The focused button disappears.
-        heading.current?.focus({ preventScroll: true });
-      }}
-      onColumnsChange={(columns) => {
-        void navigate(listingAddress({ ...listing, columns }), { replace: true });
-      }}
-      onPageIntent={(number) => {
-        if (!isOwnList) prefetchPage(listingArg({ ...listing, page: number }));
-      }}
-      onAddToCart={addedFromCard}
-      onTryAgain={isOwnList ? () => retried() : reloadPage}
-    />
+    <>
+      <ProductListingScreen
+        headingRef={heading}
+        heading={headingOf(listing, storeCategories, found)}
+        listing={listing}
+        pages={shopPagesLike(listing.filters.search)}
+        view={shown}
+        categories={categories}
+        listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
+        filterColumn={
+          // A list of the server's that is not there has nothing to filter.
+          isOwnList || (shown.kind !== 'failed' && shown.kind !== 'empty') ? (
+            <FilterColumn hasFailed={shown.kind === 'failed'} />
+          ) : null
+        }
+        crumbs={listingCrumbs(listing, storeCategories)}
+        onClearFilters={() => {
+          clear();
+          // The focused button disappears.
+          heading.current?.focus({ preventScroll: true });
+        }}
+        onColumnsChange={(columns) => {
+          void navigate(listingAddress({ ...listing, columns }), { replace: true });
+        }}
+        onPageIntent={(number) => {
+          if (!isOwnList) prefetchPage(listingArg({ ...listing, page: number }));
+        }}
+        onAddToCart={addedFromCard}
+        onTryAgain={isOwnList ? () => retried() : reloadPage}
+      />
+      {shown.kind === 'empty' && shown.nearest.length === 0 && <OtherProductsContainer />}
+    </>
   );
 });

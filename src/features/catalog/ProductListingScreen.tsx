@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
 import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
@@ -57,8 +58,6 @@ interface ProductListingScreenProps {
   readonly listingFilters: ReactNode;
   /** Beside the products on wide screens; null for none. */
   readonly filterColumn: ReactNode;
-  /** Shown below an empty list that nothing is near to. */
-  readonly others?: ReactNode;
   readonly crumbs: readonly Crumb[];
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: Listing['columns']) => void;
@@ -143,29 +142,17 @@ function Content(props: ProductListingScreenProps) {
       );
     case 'failed':
       return (
-        <EmptyState
-          role="alert"
+        <FailedState
           title={listingTexts.failed}
-          drawing="warning"
-          action={
-            <>
-              <Button variant="contained" color="primary" onClick={props.onTryAgain}>
-                {actions.tryAgain}
-              </Button>
-              <Button href={routes.home} variant="outlined">
-                {actions.returnHome}
-              </Button>
-            </>
-          }
+          onTryAgain={props.onTryAgain}
+          link={{ to: routes.home, text: actions.returnHome }}
         />
       );
     case 'empty':
       return (
         <>
           <Empty {...props} />
-          {view.nearest.length === 0 ? (
-            props.others
-          ) : (
+          {view.nearest.length > 0 && (
             <ProductRow
               title={view.isNear ? listingTexts.nearest : listingTexts.others}
               products={view.nearest}

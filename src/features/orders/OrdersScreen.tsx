@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -74,20 +75,10 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         )}
         {view.kind === 'failed' && (
           <div ref={failure}>
-            <EmptyState
-              role="alert"
+            <FailedState
               title={orderTexts.loadFailed}
-              drawing="warning"
-              action={
-                <>
-                  <Button variant="contained" color="primary" onClick={view.onRetry}>
-                    {actions.tryAgain}
-                  </Button>
-                  <Button href={routes.trackOrder()} variant="outlined">
-                    {pageNames.trackOrder}
-                  </Button>
-                </>
-              }
+              onTryAgain={view.onRetry}
+              link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
             />
           </div>
         )}
