@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { type ReactNode, use, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { lazyPart } from '../components/lazyPart';
 import { paths } from '../lib/routes';
@@ -350,11 +351,13 @@ describe('Reporting', () => {
     async function show(contents: ReactNode) {
       await act(async () => {
         render(
-          <ThemeRoot>
-            <RouteErrorBoundary resetKey="a" path="/">
-              {contents}
-            </RouteErrorBoundary>
-          </ThemeRoot>,
+          <MemoryRouter>
+            <ThemeRoot>
+              <RouteErrorBoundary resetKey="a" path="/">
+                {contents}
+              </RouteErrorBoundary>
+            </ThemeRoot>
+          </MemoryRouter>,
           { onCaughtError: reportCaughtError },
         );
         await Promise.resolve();

@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { listingQuery, productQuery, type PageAddress, type PublicQuery } from '../api/publicQueries';
+import { LazyBoundary } from '../components/LazyBoundary';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
+import { useIsHydrated } from '../components/useIsPainted';
 import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
 import { HomeHeadContainer } from '../features/storeInfo/StoreHeadContainer';
 import { paths } from '../lib/routes';
@@ -23,9 +25,10 @@ export interface ShopRoute<Path extends string = string> {
   readonly Screen: LazyPart<object>;
 }
 
-/** The chunks of the screens; each is named as its row, in kebab-case. */
+/** The chunks of the screens, each named as its row, in kebab-case, and of what several of them show. */
 const chunks = {
   products: () => import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
+  cart: () => import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer'),
   product: () => import(/* webpackChunkName: "product" */ '../features/catalog/ProductDetailContainer'),
   wishlist: () => import(/* webpackChunkName: "wishlist" */ '../features/wishlist/WishlistContainer'),
   compare: () => import(/* webpackChunkName: "compare" */ '../features/catalog/CompareContainer'),
@@ -42,12 +45,37 @@ const chunks = {
   device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceScreen'),
   apiTest: () => import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer'),
   policy: () => import(/* webpackChunkName: "policy" */ '../features/storeInfo/PolicyContainer'),
+  otherProducts: () =>
+    import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'),
 };
 
 const screenOf = <Name extends string>(
   load: () => Promise<{ readonly [Exported in Name]: ComponentType }>,
   name: Name,
 ) => lazyPart(async () => (await load())[name]);
+
+/** Products below what has none of its own, such as an empty cart. */
+const OtherProducts = screenOf(chunks.otherProducts, 'OtherProductsContainer');
+
+/** Not in pages that are rendered ahead of time, which know no products: their hydration would wait for the code. */
+function Others() {
+  if (!useIsHydrated()) return null;
+  return (
+    <LazyBoundary reloads={false} renderFailure={() => null}>
+      <OtherProducts />
+    </LazyBoundary>
+  );
+}
+
+/** A screen that shows other products where it has none. */
+const screenWithOthers = <Name extends string>(
+  load: () => Promise<{ readonly [Exported in Name]: ComponentType<{ readonly others: ReactNode }> }>,
+  name: Name,
+) =>
+  lazyPart(async () => {
+    const Screen: ComponentType<{ readonly others: ReactNode }> = (await load())[name];
+    return () => <Screen others={<Others />} />;
+  });
 
 /** Below the first screens of the home page. */
 const HomeMore = lazyPart(async () => {
@@ -69,25 +97,16 @@ const HomePage = lazyPart(async () => {
   return () => <HomeContainer more={<HomeMore />} />;
 });
 
-const CartPage = lazyPart(async () => {
-  const [{ CartContainer }, { RecentlyViewedContainer }] = await Promise.all([
-    import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer'),
-    import(/* webpackChunkName: "cart" */ '../features/catalog/RecentlyViewedContainer'),
-  ]);
-  return () => <CartContainer belowEmpty={<RecentlyViewedContainer />} />;
-});
-
 const NotFoundPage = lazyPart(async () => {
-  const [{ NotFound }, { FindProductsContainer }, { RecentlyViewedContainer }] = await Promise.all([
+  const [{ NotFound }, { FindProductsContainer }] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../features/storeInfo/NotFoundScreen'),
     import(/* webpackChunkName: "not-found" */ '../features/catalog/FindProductsContainer'),
-    import(/* webpackChunkName: "not-found" */ '../features/catalog/RecentlyViewedContainer'),
   ]);
   return () => (
     <>
       <NotFound />
       <FindProductsContainer />
-      <RecentlyViewedContainer />
+      <Others />
     </>
   );
 });
@@ -116,8 +135,8 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     firstQuery: productQuery,
     Screen: screenOf(chunks.product, 'ProductDetailContainer'),
   },
-  cart: { path: paths.cart, isPrerendered: true, Screen: CartPage },
-  wishlist: { path: paths.wishlist, Screen: screenOf(chunks.wishlist, 'WishlistContainer') },
+  cart: { path: paths.cart, isPrerendered: true, Screen: screenWithOthers(chunks.cart, 'CartContainer') },
+  wishlist: { path: paths.wishlist, Screen: screenWithOthers(chunks.wishlist, 'WishlistContainer') },
   compare: { path: paths.compare, Screen: screenOf(chunks.compare, 'CompareContainer') },
   login: {
     path: paths.login,
@@ -139,12 +158,20 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     access: 'session',
     Screen: screenOf(chunks.checkout, 'CheckoutContainer'),
   },
-  payment: { path: paths.payment, access: 'session', Screen: screenOf(chunks.payment, 'PaymentContainer') },
-  orders: { path: paths.orders, access: 'session', Screen: screenOf(chunks.orders, 'OrdersContainer') },
+  payment: {
+    path: paths.payment,
+    access: 'session',
+    Screen: screenOf(chunks.payment, 'PaymentContainer'),
+  },
+  orders: {
+    path: paths.orders,
+    access: 'session',
+    Screen: screenWithOthers(chunks.orders, 'OrdersContainer'),
+  },
   orderSuccess: {
     path: paths.orderSuccess,
     isPrerendered: true,
-    Screen: screenOf(chunks.orderSuccess, 'OrderSuccessContainer'),
+    Screen: screenWithOthers(chunks.orderSuccess, 'OrderSuccessContainer'),
   },
   trackOrder: {
     path: paths.trackOrder,

@@ -12,6 +12,7 @@ const drawings = {
   box: 'M6 15 24 6l18 9v18l-18 9-18-9zM6 15l18 9 18-9M24 24v18M15 10.5l18 9',
   heart: 'M24 41S7 30 7 18a9 9 0 0 1 17-4 9 9 0 0 1 17 4c0 12-17 23-17 23z',
   search: 'M20 34a14 14 0 1 1 0-28 14 14 0 0 1 0 28zM30 30l12 12M14 20h12',
+  warning: 'M24 7 44 41H4zM24 19v11M24 35v1',
   signpost: 'M24 6v36M16 42h16M24 10h14l5 5-5 5H24M24 22H10l-5 5 5 5h14',
 } as const;
 
@@ -27,9 +28,11 @@ interface EmptyStateProps {
   readonly titleComponent?: 'h1' | 'p';
   /** 'display' is for the 404. */
   readonly titleVariant?: 'h2' | 'display';
+  /** 'alert' for a failure, which screen readers announce at once. */
+  readonly role?: 'alert';
 }
 
-/** Shown in place of an empty list: what is missing, and where to go instead. */
+/** Shown in place of an empty list, or of a page that failed: what is missing, and where to go instead. */
 export function EmptyState({
   title,
   text,
@@ -39,9 +42,11 @@ export function EmptyState({
   secondAction,
   titleComponent = 'p',
   titleVariant = 'h2',
+  role,
 }: EmptyStateProps) {
   return (
     <Stack
+      role={role}
       sx={{
         textAlign: 'center',
         paddingBlock: { xs: 6, md: 10 },

@@ -13,6 +13,9 @@ interface PriceTagProps {
   readonly size?: 'medium' | 'large';
 }
 
+/** The class of all prices together. */
+export const pricesClass = 'PriceTag-prices';
+
 const Prices = styled('div')<{ ownerState: Required<Pick<PriceTagProps, 'size'>> }>({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +37,7 @@ const Off = styled('span')(({ theme }) => ({
 /** A product's price, with the original price struck through beside it and by how much it is lower now. */
 export function PriceTag({ price, originalPrice = null, size = 'medium' }: PriceTagProps) {
   return (
-    <Prices ownerState={{ size }}>
+    <Prices className={pricesClass} ownerState={{ size }}>
       <span>
         <VisuallyHidden>{cardTexts.price} </VisuallyHidden>
         <Money amount={price} />

@@ -31,7 +31,7 @@ const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({
     gridTemplateColumns: columnsOf(ownerState.mediumColumns ?? ownerState.columns),
   },
   [theme.breakpoints.up('lg')]: { columnGap: 24, gridTemplateColumns: columnsOf(ownerState.columns) },
-  ...productCardStyles(theme),
+  ...productCardStyles(theme, (ownerState.mediumColumns ?? ownerState.columns) === 4 ? 'lg' : 'md'),
   // A row with its prices is on the first screen of a desktop.
   ...(ownerState.columns === 2 && { [FILTERS_BESIDE]: lowPictureStyles('max(240px, 100vh - 496px)') }),
 }));

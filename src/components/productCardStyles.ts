@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { pricesClass } from './PriceTag';
 import { CAN_HOVER, CANNOT_HOVER, TOUCH_TARGET, visuallyHidden, cutAfter } from './tokens';
 
 export const cardParts = {
@@ -136,8 +137,9 @@ function buttonStyles(theme: Theme): CSSObject {
 /**
  * The styles of all cards and skeletons in a grid. The grid has them, as Emotion advises for long lists: it then writes
  * them once, and not for every part of every card.
+ * @param isNarrowBelow below which width a card has no room for all prices in one line
  */
-export function productCardStyles(theme: Theme): CSSObject {
+export function productCardStyles(theme: Theme, isNarrowBelow: 'md' | 'lg'): CSSObject {
   return {
     [`& .${cardParts.card}`]: { position: 'relative', minWidth: 0 },
     [`& .${cardParts.sale}`]: { position: 'absolute', top: 12, left: 12 },
@@ -147,6 +149,10 @@ export function productCardStyles(theme: Theme): CSSObject {
       // Room for all lines, below what is there: rows and skeletons have one height, and no hole. Narrow prices wrap.
       minHeight: wordsHeight(2),
       [theme.breakpoints.up('lg')]: { minHeight: wordsHeight(1) },
+    },
+    // The names are at one height, also where some prices wrap.
+    [theme.breakpoints.down(isNarrowBelow)]: {
+      [`&:has(s) .${pricesClass}`]: { alignContent: 'start', minHeight: `${2 * LINES.prices}rem` },
     },
     [`& .${cardParts.category}`]: { marginTop: 4, minHeight: '1lh' },
     ...nameStyles(theme),

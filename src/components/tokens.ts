@@ -46,8 +46,8 @@ export const LOW_WINDOW = '@media (max-height: 559.98px)';
 /** Width by height of a product's picture, which is shown whole. */
 export const PICTURE_RATIO = '4 / 5';
 
-/** The layout of a page about one order or its payment: a column in the middle of wide screens. */
-export const narrowColumn = { width: '100%', maxWidth: 720, marginInline: 'auto' } as const;
+/** The layout of a page about one order or its payment: a column that begins where every page does. */
+export const narrowColumn = { maxWidth: 720 } as const;
 
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;

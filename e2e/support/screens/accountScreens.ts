@@ -1,6 +1,7 @@
 /** Sign-in, account, orders and help in their states. */
 import { ORDER_STATUS, PAYMENT_METHOD } from '../../../sandbox/constants';
 import { payBy } from '../shopper';
+import { firstCard } from './browsingScreens';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
 
@@ -125,7 +126,7 @@ export const orders: readonly ScreenState[] = [
     },
   ]),
   ...statesOf('Order success', [
-    { state: 'as it opens', path: '/order-success', shows: heading(/^Thank You/) },
+    { state: 'as it opens', path: '/order-success', shows: firstCard },
     {
       state: 'with the order that was paid',
       path: ({ pendingOrder }) => `/payment?orderId=${pendingOrder}`,

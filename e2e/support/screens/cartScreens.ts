@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { fillAddress } from '../shopper';
+import { firstCard } from './browsingScreens';
 import { answer, click, heading, REFUSED, statesOf, text, type ScreenState } from './screen';
 import { lineOf, type ShopFacts } from './shopFacts';
 
@@ -22,7 +23,7 @@ export const toolInCart = ({ tool }: ShopFacts) => ({ [CART_STORAGE_KEY]: [lineO
 
 /** The cart. */
 export const cart: readonly ScreenState[] = statesOf('Cart', [
-  { state: 'empty', path: '/cart', shows: heading('Your cart is empty') },
+  { state: 'empty', path: '/cart', shows: firstCard },
   { state: 'five lines, one without a size', path: '/cart', kept: filledCart, shows: text('No size chosen') },
   {
     state: 'a line just removed',

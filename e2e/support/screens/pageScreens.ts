@@ -7,7 +7,7 @@ import { policySlugs } from '../../../src/lib/routes';
 /** Wishlist and comparison. */
 export const collected: readonly ScreenState[] = [
   ...statesOf('Wishlist', [
-    { state: 'empty', path: '/wishlist', shows: heading('Your wishlist is empty') },
+    { state: 'empty', path: '/wishlist', shows: firstCard },
     {
       state: 'with products',
       path: '/wishlist',
@@ -62,5 +62,5 @@ export const policies: readonly ScreenState[] = [
 
 /** Addresses without a page. */
 export const notFound: readonly ScreenState[] = statesOf('404', [
-  { state: 'an unknown address', path: '/404', shows: heading('404') },
+  { state: 'an unknown address', path: '/404', shows: firstCard },
 ]);

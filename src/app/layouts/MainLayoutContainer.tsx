@@ -137,13 +137,15 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
           currentHref={currentLink(pathname, location.search)}
         />
         <OfflineNoticeContainer hasBottomBar />
-        <UnpaidMarkContainer />
         <CartPanelSlotContainer />
       </HydrationBoundary>
       <Main id={MAIN_ID} tabIndex={-1}>
         {page}
       </Main>
-      <HydrationBoundary>{footer}</HydrationBoundary>
+      <HydrationBoundary>
+        {footer}
+        <UnpaidMarkContainer />
+      </HydrationBoundary>
       <BottomBar pathname={pathname} isCompact={hasBuyBar} />
     </Stack>
   );

@@ -1,13 +1,13 @@
-import Stack from '@mui/material/Stack';
 import { use, type ReactElement, type ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState';
+import { FailedState } from '../../components/FailedState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { PageHeading, PageHeadingContext } from '../../components/PageHeading';
-import { loadingPage } from '../../lib/texts';
+import { PageHeadingContext } from '../../components/PageHeading';
+import { routes } from '../../lib/routes';
+import { actions, loadingPage } from '../../lib/texts';
 import { errorTexts } from '../appTexts';
 
-/** What a failed page offers beside another try, as props of `ErrorState`: set by a build that records visits. */
+/** What a failed page offers beside another try and the way home: set by a build that records visits. */
 export const failedPage: { action?: ReactElement } = {};
 
 interface Props {
@@ -31,15 +31,16 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
           <LoadingBlock label={loadingPage} />
         </>
       }
-      renderFailure={({ isOutdated, ...action }) => (
-        <Stack spacing={{ xs: 2.5, md: 3 }}>
-          <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
-          <ErrorState
-            message={isOutdated ? errorTexts.outdated : errorTexts.page}
-            {...action}
-            {...failedPage}
-          />
-        </Stack>
+      renderFailure={({ isOutdated, actionLabel, onAction }) => (
+        <FailedState
+          title={isOutdated ? errorTexts.outdatedTitle : errorTexts.title}
+          titleComponent="h1"
+          text={isOutdated ? errorTexts.outdated : errorTexts.page}
+          actionLabel={actionLabel}
+          onTryAgain={onAction}
+          link={{ to: routes.home, text: actions.returnHome }}
+          {...failedPage}
+        />
       )}
     >
       {children}

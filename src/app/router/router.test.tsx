@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { keptForm } from '../../browser/typedValues';
 import { lazyPart, preloadEveryPart } from '../../components/lazyPart';
 import { locationChanged } from '../../features/location/locationSlice';
@@ -510,6 +510,7 @@ describe('A route', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open(<Route />);
     expect(await screen.findByText('This page could not be shown. Your cart is safe.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     silence.mockRestore();
     isOnline = true;
     await act(async () => {
@@ -522,10 +523,12 @@ describe('A route', () => {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeRoot>
-      <RouteErrorBoundary resetKey="a" path="/">
-        {children}
-      </RouteErrorBoundary>
-    </ThemeRoot>
+    <MemoryRouter>
+      <ThemeRoot>
+        <RouteErrorBoundary resetKey="a" path="/">
+          {children}
+        </RouteErrorBoundary>
+      </ThemeRoot>
+    </MemoryRouter>
   );
 }

@@ -16,7 +16,7 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): Theme['comp
         html: {
           // Scrolls what takes the focus clear of the header, of a toast over it, and of what is fixed at the bottom.
           scrollPaddingTop: '112px',
-          scrollPaddingBottom: `calc(16px + ${OFFLINE_LINE})`,
+          scrollPaddingBottom: `calc(16px + ${OFFLINE_LINE} + ${PAGE_BAR})`,
           [breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
         },
         body: { fontSynthesis: 'none', overflowWrap: 'break-word' },

@@ -86,11 +86,13 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
               <SectionHeading id="account-actions" variant="h3">
                 {accountTexts.actions}
               </SectionHeading>
-              <Stack spacing={1.5}>
+              <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', '& > *': { flexGrow: 1 } }}>
                 <Button variant="outlined" onClick={onSignOut}>
                   {accountTexts.signOut}
                 </Button>
-                <Button href={routes.home}>{actions.returnHome}</Button>
+                <Button href={routes.home} variant="outlined">
+                  {actions.returnHome}
+                </Button>
               </Stack>
             </CardContent>
           </Card>

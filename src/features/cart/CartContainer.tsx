@@ -46,11 +46,11 @@ const connector = connect(mapStateToProps, {
   onCheckout: () => checkoutPressed(),
 });
 
-type Props = ConnectedProps<typeof connector> & { readonly belowEmpty?: ReactNode };
+type Props = ConnectedProps<typeof connector> & { readonly others?: ReactNode };
 
 /** Signed out, Checkout leads to the sign-in page and back. */
 export const CartContainer = connector(function CartContainer(props: Props) {
-  const { status, cartOpened, belowEmpty, ...cart } = props;
+  const { status, cartOpened, others, ...cart } = props;
   const isBackOrForward = useNavigationType() === 'POP';
   // Updates of the store are rendered in one task; the first view of the lines is too much for one on a slow phone.
   const shownStatus = useDeferredValue(status);
@@ -65,7 +65,7 @@ export const CartContainer = connector(function CartContainer(props: Props) {
   return (
     <>
       <CartScreen cart={{ ...cart, isWhole: isBackOrForward }} />
-      {cart.lines.length === 0 && belowEmpty}
+      {cart.lines.length === 0 && others}
     </>
   );
 });

@@ -59,12 +59,10 @@ function EmptyCart({ removals, onPutBack }: LoadedCart) {
         titleComponent="h1"
         text={cartTexts.emptyHint}
         drawing="bag"
-        action={
-          <Button href={routes.home} variant="contained" color="primary">
-            {actions.continueShopping}
-          </Button>
-        }
-        secondAction={<Button href={routes.products()}>{actions.browseProducts}</Button>}
+        links={[
+          { to: routes.home, text: actions.continueShopping },
+          { to: routes.products(), text: actions.browseProducts },
+        ]}
       />
       <RemovedLines removals={removals} onPutBack={onPutBack} />
     </>

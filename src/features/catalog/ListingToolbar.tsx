@@ -41,7 +41,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         borderBottom: 1,
         borderColor: 'divider',
         // The first row of products is on the first screen.
-        [FILTERS_BESIDE]: { marginTop: 0, marginBottom: 3, paddingBottom: 2 },
+        [FILTERS_BESIDE]: { marginTop: 2, marginBottom: 3, paddingBottom: 2 },
       }}
     >
       {props.listingFilters}

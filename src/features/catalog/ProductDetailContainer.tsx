@@ -24,6 +24,7 @@ import { selectLocation } from '../location';
 import { selectStoreInfo } from '../storeInfo';
 import { productViewed } from '../wishlist';
 import { MoreProductsContainer } from './MoreProductsContainer';
+import { OtherProductsContainer } from './OtherProductsContainer';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { AddToCartForm } from './AddToCartForm';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
@@ -101,7 +102,8 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
       <DeferUntilPaint key={id} isWhole={isBackOrForward}>
         {answered && <ViewedProduct product={answered} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
-        {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
+        {product && <RecentlyViewedContainer except={product.id} />}
+        {product === undefined && isError && <OtherProductsContainer />}
       </DeferUntilPaint>
     </>
   );

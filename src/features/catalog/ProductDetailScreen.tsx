@@ -45,18 +45,17 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
   const { isMissing, product, picture, onPictureChange, promises, purchase } = props;
   if (isMissing) {
     return (
-      <div role="alert">
-        <EmptyState
-          title={productTexts.notFound}
-          titleComponent="h1"
-          text={productTexts.notFoundText}
-          drawing="search"
-          links={[
-            { to: routes.products(), text: actions.browseProducts },
-            { to: routes.home, text: actions.returnHome },
-          ]}
-        />
-      </div>
+      <EmptyState
+        role="alert"
+        title={productTexts.notFound}
+        titleComponent="h1"
+        text={productTexts.notFoundText}
+        drawing="search"
+        links={[
+          { to: routes.products(), text: actions.browseProducts },
+          { to: routes.home, text: actions.returnHome },
+        ]}
+      />
     );
   }
   return (

@@ -23,6 +23,7 @@ import {
 import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { listingHeadingTexts } from './catalogTexts';
 import { listingCrumbs, listingHeading } from './crumbs';
+import { OtherProductsContainer } from './OtherProductsContainer';
 import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
@@ -136,29 +137,37 @@ export const ProductListingContainer = connector(function ProductListingContaine
   const shown = view();
 
   return (
-    <ProductListingScreen
-      headingRef={heading}
-      heading={headingOf(listing, storeCategories, found)}
-      listing={listing}
-      pages={shopPagesLike(listing.filters.search)}
-      view={shown}
-      categories={categories}
-      listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
-      filterColumn={<FilterColumn hasFailed={shown.kind === 'failed'} />}
-      crumbs={listingCrumbs(listing, storeCategories)}
-      onClearFilters={() => {
-        clear();
-        // The focused button disappears.
-        heading.current?.focus({ preventScroll: true });
-      }}
-      onColumnsChange={(columns) => {
-        void navigate(listingAddress({ ...listing, columns }), { replace: true });
-      }}
-      onPageIntent={(number) => {
-        if (!isOwnList) prefetchPage(listingArg({ ...listing, page: number }));
-      }}
-      onAddToCart={addedFromCard}
-      onTryAgain={isOwnList ? () => retried() : reloadPage}
-    />
+    <>
+      <ProductListingScreen
+        headingRef={heading}
+        heading={headingOf(listing, storeCategories, found)}
+        listing={listing}
+        pages={shopPagesLike(listing.filters.search)}
+        view={shown}
+        categories={categories}
+        listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
+        filterColumn={
+          // A list of the server's that is not there has nothing to filter.
+          isOwnList || (shown.kind !== 'failed' && shown.kind !== 'empty') ? (
+            <FilterColumn hasFailed={shown.kind === 'failed'} />
+          ) : null
+        }
+        crumbs={listingCrumbs(listing, storeCategories)}
+        onClearFilters={() => {
+          clear();
+          // The focused button disappears.
+          heading.current?.focus({ preventScroll: true });
+        }}
+        onColumnsChange={(columns) => {
+          void navigate(listingAddress({ ...listing, columns }), { replace: true });
+        }}
+        onPageIntent={(number) => {
+          if (!isOwnList) prefetchPage(listingArg({ ...listing, page: number }));
+        }}
+        onAddToCart={addedFromCard}
+        onTryAgain={isOwnList ? () => retried() : reloadPage}
+      />
+      {shown.kind === 'empty' && shown.nearest.length === 0 && <OtherProductsContainer />}
+    </>
   );
 });

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { FailedState } from '../../components/FailedState';
 import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
@@ -55,6 +55,7 @@ interface ProductListingScreenProps {
   /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
   readonly listingFilters: ReactNode;
+  /** Beside the products on wide screens; null for none. */
   readonly filterColumn: ReactNode;
   readonly crumbs: readonly Crumb[];
   readonly onClearFilters: () => void;
@@ -78,6 +79,11 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
+/** From some width on the filters are a column beside the products. */
+const columnsSx = {
+  [FILTERS_BESIDE]: { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 5 },
+} as const;
+
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, listing } = props;
   return (
@@ -89,26 +95,16 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
         current={listing.category}
         hrefFor={(category) => hrefForCategory(listing, category)}
       />
-      <Box
-        sx={{
-          // From some width on the filters are a column beside the products.
-          [FILTERS_BESIDE]: {
-            display: 'grid',
-            gridTemplateColumns: '240px minmax(0, 1fr)',
-            columnGap: 5,
-            marginTop: 2,
-          },
-        }}
-      >
+      <ListingToolbar
+        columns={listing.columns}
+        onColumnsChange={props.onColumnsChange}
+        listingFilters={props.listingFilters}
+        hasList={hasList(view)}
+        summary={summary(view)}
+      />
+      <Box sx={props.filterColumn === null ? {} : columnsSx}>
         {props.filterColumn}
         <div>
-          <ListingToolbar
-            columns={listing.columns}
-            onColumnsChange={props.onColumnsChange}
-            listingFilters={props.listingFilters}
-            hasList={hasList(view)}
-            summary={summary(view)}
-          />
           <Content {...props} />
           <ListingPagination
             page={listing.page}
@@ -144,7 +140,13 @@ function Content(props: ProductListingScreenProps) {
         </div>
       );
     case 'failed':
-      return <ErrorState message={listingTexts.failed} onAction={props.onTryAgain} />;
+      return (
+        <FailedState
+          title={listingTexts.failed}
+          onTryAgain={props.onTryAgain}
+          link={{ to: routes.home, text: actions.returnHome }}
+        />
+      );
     case 'empty':
       return (
         <>

@@ -129,6 +129,7 @@ describe('Product listing', () => {
         expect(screen.queryByRole('article')).not.toBeInTheDocument();
         expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
         expect(screen.queryByRole('link', { name: /Go to page/ })).not.toBeInTheDocument();
+        expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
         await user.click(screen.getByRole('button', { name: 'Try Again' }));
         expect(reloadPage).toHaveBeenCalledTimes(1);
       },
@@ -480,6 +481,19 @@ describe('Product page', () => {
         expect(await (await findRow()).findByRole('link', { name: 'Oxford Shirt' })).toBeVisible();
       }
     });
+
+    it.each(['/cart', '/wishlist', '/order-success', '/404', '/product/gone'])(
+      'show some of the first category on %s, where nothing was viewed',
+      async (address) => {
+        answer('getStoreInfo', buildStoreInfo({ categories: ['Hand Tools', 'Men'] }));
+        answer('listProducts', { data: [buildProduct({ id: 'hammer', title: 'Claw Hammer' })] });
+        refuse('getProduct', 404);
+        const { screen } = await renderApp(address);
+        const row = within(await screen.findByRole('region', { name: 'More from Hand Tools' }));
+        scroll();
+        expect(await row.findByRole('link', { name: 'Claw Hammer' })).toBeVisible();
+      },
+    );
   });
 
   describe('Sharing a product', () => {

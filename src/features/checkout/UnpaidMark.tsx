@@ -1,11 +1,14 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { BOTTOM_SPACE, OFFLINE_LINE } from '../../components/tokens';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, PAGE_BAR_HEIGHT } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths, routes } from '../../lib/routes';
 import { selectPath } from '../location';
@@ -13,14 +16,14 @@ import { selectMarkedOrder } from './checkoutSelectors';
 import { markDismissed } from './checkoutSlice';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
 
-/** In the lower left corner, above the bars of phones; in the colours of the badge 'Pending'. */
+/** What takes the focus is scrolled clear of it. */
+const height = <GlobalStyles styles={{ ':root': { [PAGE_BAR_HEIGHT]: '48px' } }} />;
+
+/** A bar above what is fixed at the bottom, with a place of its own at the page's end; in the colours of the badge 'Pending'. */
 const markSx = {
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 'appBar',
-  left: { xs: 8, md: 16 },
-  bottom: { xs: `calc(${BOTTOM_SPACE} + 8px)`, md: `calc(16px + ${OFFLINE_LINE})` },
-  display: 'flex',
-  alignItems: 'center',
+  bottom: { xs: BOTTOM_SPACE, md: OFFLINE_LINE },
   color: 'pending.contrastText',
   bgcolor: 'pending.main',
 } as const;
@@ -41,7 +44,7 @@ const connector = connect(
   { markDismissed },
 );
 
-/** The mark of an unpaid order, with a link to its payment: small, as it stays until the order is paid or it is closed. */
+/** The mark of an unpaid order, with a link to its payment: low, as it stays until the order is paid or it is closed. */
 export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
   order,
   path,
@@ -49,20 +52,28 @@ export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
 }: ConnectedProps<typeof connector>) {
   if (order === undefined || pathsWithout.some((without) => matchPath(without, path) !== null)) return null;
   const { orderId } = order;
-  const { link, linkEnd } = unpaidText(order, Date.now());
+  const { text, link, linkEnd } = unpaidText(order, Date.now());
   return (
-    <Paper component="aside" variant="floating" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
-      <Button href={routes.payment(orderId)} size="small" color="inherit">
-        {link}
-        <VisuallyHidden>{linkEnd}</VisuallyHidden>
-      </Button>
-      <IconButton
-        color="inherit"
-        aria-label={checkoutTexts.dismiss}
-        onClick={() => markDismissed({ orderId })}
-      >
-        <CloseOutlined fontSize="small" />
-      </IconButton>
-    </Paper>
+    <Box component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
+      {height}
+      <Container sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minHeight: PAGE_BAR }}>
+        <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' } }}>
+          {text}
+        </Typography>
+        {/* On phones its text, not its padding, is aligned with the page. */}
+        <Button href={routes.payment(orderId)} size="small" color="inherit" sx={{ mx: { xs: -1.5, md: 0 } }}>
+          {link}
+          <VisuallyHidden>{linkEnd}</VisuallyHidden>
+        </Button>
+        <IconButton
+          color="inherit"
+          aria-label={checkoutTexts.dismiss}
+          onClick={() => markDismissed({ orderId })}
+          sx={{ ml: 'auto', mr: -1.5 }}
+        >
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Container>
+    </Box>
   );
 });

@@ -1,4 +1,4 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -119,15 +119,14 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
           >
             {contactTexts.submit}
           </SubmitButton>
-          {/* Its line is kept free: nothing moves. The toast is what is announced. */}
-          <Typography sx={{ display: 'flex', gap: 1, minHeight: '1lh', overflowWrap: 'anywhere' }}>
+          {/* Its place is kept free: nothing moves. The toast is what is announced. */}
+          <Box sx={{ minHeight: { xs: 80, md: 56 }, paddingTop: 1 }}>
             {sentFrom !== '' && !form.dirty && (
-              <>
-                <CheckCircleOutlined color="success" fontSize="small" sx={{ marginTop: '0.15em' }} />
-                <span>{contactTexts.sentFrom(sentFrom)}</span>
-              </>
+              <Alert role="none" severity="success">
+                {contactTexts.sentFrom(sentFrom)}
+              </Alert>
             )}
-          </Typography>
+          </Box>
         </Stack>
       </FormikProvider>
     </section>

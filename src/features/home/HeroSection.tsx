@@ -21,10 +21,26 @@ interface HeroSectionProps {
   readonly onTryAgain: (() => void) | null;
 }
 
+/** In the place of both pictures, or of the one of medium screens, and as high: nothing moves. */
+const failureSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: 2,
+  textAlign: 'center',
+  bgcolor: 'ground',
+  borderRadius: 1,
+  aspectRatio: { xs: '4 / 3', md: PICTURE_RATIO, lg: '4 / 3' },
+  // The gap between the pictures makes them lower.
+  marginBottom: { xs: '-6px', md: 0, lg: '-10px' },
+} as const;
+
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
 export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
-  const picture = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(picture);
+  const failure = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(failure);
   return (
     <FullBleed
       sx={{
@@ -79,26 +95,26 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
             marginBottom: '-2px',
           }}
         >
-          <Grid ref={picture} size={{ xs: 3, md: 5, lg: 3 }} aria-hidden={onTryAgain === null}>
-            {onTryAgain === null ? (
-              <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
-            ) : (
-              <Stack
-                spacing={1}
-                // As large as the picture, so that nothing moves.
-                sx={{ alignItems: 'flex-start', justifyContent: 'center', aspectRatio: PICTURE_RATIO }}
-              >
-                <Typography variant="body2">{homeTexts.shopFailed}</Typography>
-                <Button variant="outlined" onClick={onTryAgain}>
-                  {actions.tryAgain}
-                </Button>
-              </Stack>
-            )}
-          </Grid>
-          {/* Medium screens have room for one. */}
-          <Grid size={2} aria-hidden sx={{ display: { md: 'none', lg: 'block' } }}>
-            {onTryAgain === null && <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />}
-          </Grid>
+          {onTryAgain === null ? (
+            <>
+              <Grid size={{ xs: 3, md: 5, lg: 3 }} aria-hidden>
+                <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
+              </Grid>
+              {/* Medium screens have room for one. */}
+              <Grid size={2} aria-hidden sx={{ display: { md: 'none', lg: 'block' } }}>
+                <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />
+              </Grid>
+            </>
+          ) : (
+            <Grid ref={failure} size={5} sx={failureSx}>
+              <Typography variant="h3" component="p">
+                {homeTexts.shopFailed}
+              </Typography>
+              <Button variant="contained" onClick={onTryAgain}>
+                {actions.tryAgain}
+              </Button>
+            </Grid>
+          )}
         </Grid>
       </Grid>
     </FullBleed>

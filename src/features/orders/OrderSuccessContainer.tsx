@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useGetAccountInfoQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -19,7 +19,8 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
   bought,
   products,
   email,
-}: ConnectedProps<typeof connector>) {
+  others,
+}: ConnectedProps<typeof connector> & { readonly others?: ReactNode }) {
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip: bought === undefined });
   // After the way back from a bank the session alone is known.
   const { currentData: account } = useGetAccountInfoQuery(undefined, {
@@ -33,14 +34,17 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
 
   const started = bought?.attempt?.kind ?? null;
   return (
-    <OrderSuccessScreen
-      bought={bought}
-      order={totalled}
-      products={products}
-      isLoading={isFetching}
-      // Without an answer it may not be paid: the way to pay is offered.
-      paidBy={started === 'unanswered' ? null : started}
-      email={bought === undefined ? '' : email || (account?.email ?? '')}
-    />
+    <>
+      <OrderSuccessScreen
+        bought={bought}
+        order={totalled}
+        products={products}
+        isLoading={isFetching}
+        // Without an answer it may not be paid: the way to pay is offered.
+        paidBy={started === 'unanswered' ? null : started}
+        email={bought === undefined ? '' : email || (account?.email ?? '')}
+      />
+      {bought === undefined && others}
+    </>
   );
 });

@@ -1,4 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -55,9 +56,10 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   const { bought, order, products, isLoading, paidBy, email } = props;
   const paid = { status: order?.status ?? null, paidBy };
   const isDone = isSettled(paid);
-  const StateIcon = isDone ? CheckCircleOutlined : ScheduleOutlined;
+  const Waiting = bought === undefined ? EmailOutlined : ScheduleOutlined;
+  const StateIcon = isDone ? CheckCircleOutlined : Waiting;
   return (
-    <Stack spacing={{ xs: 3, md: 4 }} sx={{ ...narrowColumn, paddingBlock: { md: 4 } }}>
+    <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
       <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
         <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>

@@ -30,7 +30,7 @@ const connector = connect((state: RootState) => ({
   purchases: selectPurchases(state),
   store: selectStoreInfo(state),
 }));
-type Props = ConnectedProps<typeof connector>;
+type Props = ConnectedProps<typeof connector> & { readonly others?: ReactNode };
 
 function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[] {
   const dated = orders.map((order) => ({ time: orderTime(order.date), order }));
@@ -68,7 +68,7 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
  * receipt is shown or the items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {
-  const { authStatus, products, purchases, store } = props;
+  const { authStatus, products, purchases, store, others } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { currentData, isError, isFetching, refetch } = useListOrdersQuery(undefined, {
@@ -108,9 +108,11 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
       );
     }
     if (again !== undefined) return <BuyAgainContainer order={again} />;
+    const view = toView();
     return (
       <>
-        <OrdersScreen view={toView()} />
+        <OrdersScreen view={view} />
+        {(view.kind === 'empty' || view.kind === 'failed') && others}
         <NamedProductsContainer orders={orders.slice(0, shown)} />
       </>
     );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { FailedState } from '../../components/FailedState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -78,7 +78,11 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         )}
         {view.kind === 'failed' && (
           <div ref={failure}>
-            <ErrorState message={orderTexts.loadFailed} onAction={view.onRetry} />
+            <FailedState
+              title={orderTexts.loadFailed}
+              onTryAgain={view.onRetry}
+              link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
+            />
           </div>
         )}
         {view.kind === 'ready' && <OrderList {...view} />}

@@ -8,8 +8,11 @@ import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LIMITS } from '../../lib/constants';
+import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
+import { actions } from '../../lib/texts';
 import { isRecord, readId, readText } from '../../lib/untrusted';
+import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
@@ -165,6 +168,21 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     }
   }
 
+  if (orderId === '') {
+    return (
+      <EmptyState
+        role="alert"
+        title={paymentTexts.heading}
+        titleComponent="h1"
+        text={paymentTexts.orderMissing}
+        drawing="box"
+        links={[
+          { to: routes.checkout, text: paymentTexts.returnToCheckout },
+          { to: routes.orders, text: actions.viewOrders },
+        ]}
+      />
+    );
+  }
   const { name = payment.status, heading = paymentTexts.heading, content } = currentStep();
   return (
     <PaymentScreen

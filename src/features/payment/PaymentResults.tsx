@@ -10,8 +10,6 @@ import { actions, pageNames } from '../../lib/texts';
 import { paymentTexts } from './paymentTexts';
 import type { ReactNode } from 'react';
 
-/** Failures before anything was sent: nobody can have paid. */
-const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, paymentTexts.fieldsFailed]);
 /** Words of a shop that says itself what became of the money. */
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 
@@ -89,7 +87,8 @@ interface FailedPaymentProps {
 
 /** The payment failed, or cannot begin. Where nothing says what became of the money, the shopper may have paid. */
 export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
-  const mayBePaid = !beforeSending.has(message) && !saysOfMoney.test(message);
+  // Without its form nothing was sent.
+  const mayBePaid = message !== paymentTexts.fieldsFailed && !saysOfMoney.test(message);
   return (
     <ErrorState
       message={message}

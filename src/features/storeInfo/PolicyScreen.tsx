@@ -62,7 +62,8 @@ export function PolicyScreen({ title, view, link }: PolicyScreenProps) {
 
   return (
     <Grid container component="article" columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={{ xs: 1.5, md: 3 }}>
-      <Grid size={12}>
+      {/* Without contents it is beside the text. */}
+      <Grid size={{ xs: 12, lg: hasContents ? 12 : 3.5 }}>
         <PageHeading>{title}</PageHeading>
       </Grid>
       {hasContents && (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import { isGone } from '../../api/apiError';
@@ -28,24 +28,31 @@ const connector = connect((state: RootState) => ({
   status: selectWishlistStatus(state),
   wishlist: selectWishlist(state),
 }));
-type Props = ConnectedProps<typeof connector>;
 
-export const WishlistContainer = connector(function WishlistContainer({ status, wishlist }: Props) {
+interface Props extends ConnectedProps<typeof connector> {
+  /** Shown where there are none. */
+  readonly others?: ReactNode;
+}
+
+export const WishlistContainer = connector(function WishlistContainer({ status, wishlist, others }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(page);
   const count = wishlist.length;
   if (status === 'ready' && count === 0) {
     return (
-      <EmptyState
-        title={wishlistTexts.empty}
-        titleComponent="h1"
-        text={wishlistTexts.emptyHint}
-        drawing="heart"
-        links={[
-          { to: routes.products(), text: actions.browseProducts },
-          { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
-        ]}
-      />
+      <>
+        <EmptyState
+          title={wishlistTexts.empty}
+          titleComponent="h1"
+          text={wishlistTexts.emptyHint}
+          drawing="heart"
+          links={[
+            { to: routes.products(), text: actions.browseProducts },
+            { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
+          ]}
+        />
+        {others}
+      </>
     );
   }
   return (

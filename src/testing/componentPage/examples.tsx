@@ -8,6 +8,7 @@ import { ContactText } from '../../components/ContactText';
 import { CountedHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState, FailureNote } from '../../components/ErrorState';
+import { FailedState } from '../../components/FailedState';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { LineSizes, NoSize } from '../../components/NoSize';
@@ -147,6 +148,20 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     message: <ErrorState message="Failed to load products." />,
     'with an action': <ErrorState title="No products" message="Failed to load." onAction={nothing} />,
     'with a detail': <ErrorState message="Failed to load." detail="The store has sent no list." />,
+  },
+  FailedState: {
+    list: (
+      <FailedState title="Failed to load products." onTryAgain={nothing} link={{ to: '/', text: 'Home' }} />
+    ),
+    page: (
+      <FailedState
+        title="Something went wrong"
+        titleComponent="h1"
+        text="This page could not be shown."
+        onTryAgain={nothing}
+        link={{ to: '/', text: 'Home' }}
+      />
+    ),
   },
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,

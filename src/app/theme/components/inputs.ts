@@ -31,7 +31,15 @@ export function inputs(theme: Theme): Theme['components'] {
               },
             },
             { props: { size: 'large' }, style: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' } },
-            { props: { variant: 'text' }, style: { paddingInline: 12 } },
+            {
+              props: { variant: 'text' },
+              style: {
+                paddingInline: 12,
+                // As of a link: it has no other edge.
+                textDecoration: `underline 1px ${palette.outline}`,
+                textUnderlineOffset: '0.22em',
+              },
+            },
             { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
             {
               props: { variant: 'outlined', color: 'secondary' },
