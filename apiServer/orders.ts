@@ -1,4 +1,5 @@
 /** What every server of the API says of orders and accounts, and what it refuses. */
+import { brand } from '../src/brand';
 import { HttpError } from './errors';
 import type { OperationTypes, ShippingAddressDto } from './wire';
 
@@ -22,11 +23,20 @@ const SHIPPING_LABEL: Readonly<Record<keyof ShippingAddressDto, string>> = {
   phone: 'phone number',
 };
 
-/** The digits of an Indian phone number without its country code or leading zero; '' for any other text. */
+const {
+  prefix,
+  digits: [fewest, most],
+} = brand.phone;
+const ownNumber = `(?=\\d{${fewest},${most}}$)`;
+const withCountry = new RegExp(`^(00)?${prefix.replace(/\D/g, '')}${ownNumber}`);
+const withZero = new RegExp(`^0${ownNumber}`);
+
+/** The digits of a phone number of the brand's country without its country code or leading zero; '' for any other text. */
 const phoneDigits = (text: string): string => {
   if (!/^[\d\s+().-]+$/.test(text)) return '';
   const digits = text.replace(/\D/g, '');
-  return digits.length > 10 ? digits.replace(/^(0091|91|0)(?=\d{10}$)/, '') : digits;
+  const hasCountry = /^\s*(\+|00)/.test(text) || digits.length > most;
+  return (hasCountry ? digits.replace(withCountry, '') : digits).replace(withZero, '');
 };
 
 /** Whether an email address or a phone number, as a shopper wrote it, is one of an order. */

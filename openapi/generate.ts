@@ -3,7 +3,7 @@
  * operations. `npm run api:check` (--check) compares instead, byte for byte, and ends with 1 for a difference. Both lint
  * the description first, or another one that is named.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -68,8 +68,12 @@ export async function generateFrom(file: string = DESCRIPTION_FILE, isCheck = fa
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const changed = [...(await generate(file))].filter(([name, text]) => !isCurrent(name, text));
   for (const [name, text] of changed) {
-    if (!isCheck) writeFileSync(join(GENERATED, name), text);
-    else
+    if (!isCheck) {
+      // Moved there whole: what watches the folder must not read a file that is half written.
+      const unfinished = join(GENERATED, `.${name}`);
+      writeFileSync(unfinished, text);
+      renameSync(unfinished, join(GENERATED, name));
+    } else
       console.error(
         `src/api/generated/${name} is not what openapi/storefront.yaml describes: run \`npm run api:generate\`.`,
       );

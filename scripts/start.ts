@@ -67,10 +67,12 @@ async function start(): Promise<void> {
   const reportTo =
     (source: string) =>
     (found: readonly string[]): void => {
-      const wasWrong = (errors[source] ?? []).length > 0;
+      const before = errors[source] ?? [];
       errors[source] = found;
-      if (found.length > 0) console.error(found.join('\n'));
-      else if (wasWrong) {
+      if (found.length > 0) {
+        // The compiler tells the same once more where something else has changed.
+        if (found.join('\n') !== before.join('\n')) console.error(found.join('\n'));
+      } else if (before.length > 0) {
         console.log(`Right again: ${source}.`);
         server.invalidate();
       }

@@ -23,7 +23,8 @@ function importPath(file: string, target: string): string {
 
 /** Writes a formatted test, or returns why not: an existing one may have been changed by hand. */
 async function writeFormatted(file: string, text: string): Promise<string> {
-  if (existsSync(file)) return `${relative(process.cwd(), file)} exists: choose another folder with --out.`;
+  if (existsSync(file))
+    return `${relative(process.cwd(), file)} exists and was kept: delete it, and it is written anew.`;
   writeFileSync(file, await formatCode(basename(file), text));
   return '';
 }

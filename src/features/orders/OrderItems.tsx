@@ -77,6 +77,9 @@ const Parcel = styled('span')(({ theme: { vars } }) => ({
   borderRadius: 2,
 }));
 
+/** The headings of the columns after the picture and the name. */
+const amountColumns = [orderTexts.quantity, orderTexts.price, orderTexts.total];
+
 export function OrderItems({ order, products }: OrderItemsProps) {
   const { items, total, choices } = order;
   return (
@@ -85,7 +88,7 @@ export function OrderItems({ order, products }: OrderItemsProps) {
         <TableRow role="row">
           <TableCell component="td" role="cell" data-picture="" />
           <TableCell role="columnheader">{orderTexts.item}</TableCell>
-          {[orderTexts.quantity, orderTexts.price, orderTexts.total].map((name) => (
+          {amountColumns.map((name) => (
             <TableCell role="columnheader" align="right" key={name}>
               {name}
             </TableCell>
@@ -119,7 +122,7 @@ export function OrderItems({ order, products }: OrderItemsProps) {
       </TableBody>
       <TableFooter role="rowgroup">
         <TableRow role="row">
-          <TableCell component="th" scope="row" role="rowheader" colSpan={4}>
+          <TableCell component="th" scope="row" role="rowheader" colSpan={amountColumns.length + 1}>
             {orderTexts.total}
           </TableCell>
           <TableCell role="cell" align="right">

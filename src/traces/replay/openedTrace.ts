@@ -142,7 +142,9 @@ export function fetchAddressedTrace(address: URL, load: typeof fetch): Promise<F
   const file = new URL(path, address);
   if (file.origin !== address.origin) return Promise.reject(new Error(traceProblems.otherOrigin));
   return load(file, { redirect: 'error' }).then(async (response) => {
-    if (!response.ok) throw new Error(traceProblems.notThere(file.pathname));
+    // A server of single-page apps answers with its first page where there is no such file.
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (!response.ok || isPage) throw new Error(traceProblems.notThere(file.pathname));
     return new File([await response.blob()], file.pathname.split('/').at(-1) ?? '');
   });
 }
