@@ -37,12 +37,18 @@ function runWebpack(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Reads which scripts the entry and each lazily loaded chunk group need, and the name of the script that asks for data. */
-function readFiles(stats: Stats): BuildFiles {
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  const groups = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
+/**
+ * Reads which scripts the entry and each lazily loaded chunk group need, and the name of the script that asks for data. A
+ * chunk whose modules are all in the entry's is never loaded: it is left out.
+ */
+function readFiles({ compilation }: Stats): BuildFiles {
+  const entryChunks = compilation.entrypoints.get('main')?.chunks ?? [];
+  const loaded = new Set(entryChunks.flatMap(({ ids }) => ids ?? []));
+  const groups = [...compilation.namedChunkGroups].map(([name, { chunks }]): [string, string[]] => [
     name,
-    assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    chunks
+      .filter((chunk) => entryChunks.includes(chunk) || chunk.id === null || !loaded.has(chunk.id))
+      .flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js'))),
   ]);
   const { main = [], [EARLY_ENTRY]: early = [], ...lazy } = Object.fromEntries(groups);
   const [earlyFile] = early;
