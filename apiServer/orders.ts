@@ -35,7 +35,7 @@ const withZero = new RegExp(`^0${ownNumber}`);
 const phoneDigits = (text: string): string => {
   if (!/^[\d\s+().-]+$/.test(text)) return '';
   const digits = text.replace(/\D/g, '');
-  const hasCountry = /^\s*(\+|00)/.test(text) || digits.length > most;
+  const hasCountry = /^[\s(]*(\+|00)/.test(text) || digits.length > most;
   return (hasCountry ? digits.replace(withCountry, '') : digits).replace(withZero, '');
 };
 

@@ -118,6 +118,8 @@ const cases: readonly MessageCase[] = [
       await page.goto('/contact');
       await hydrated(page);
       await expect(mark.getByRole('link', { name: 'Finish paying' })).toBeInViewport({ ratio: 1 });
+      await addFirstTool(page);
+      await expectClear(panel(page), mark);
       for (const path of [`/product/${CLOTHES_ID}`, '/orders']) {
         await page.goto(path);
         await hydrated(page);

@@ -1,9 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { MessageChannel } from 'node:worker_threads';
 import { writeStored } from './bestEffortStorage';
 import { localTextStorage, sessionTextStorage } from './browserStorage';
-import { postForm } from '../app/environment';
-import { forgetPressed, pressAgain } from '../app/EarlyInput';
 import { isRenderedFor } from './publicPath';
 import { stopRepeatedPresses } from './repeatedPresses';
 import { browserTabChannel, type TabChannel } from './tabChannel';
@@ -66,115 +63,6 @@ describe('Markup', () => {
     const root = page(`<div ${attributes}></div>`).querySelector('div');
     window.history.replaceState(null, '', address);
     expect(root !== null && isRenderedFor(window.location, root)).toBe(isRendered);
-  });
-});
-
-describe('Post form', () => {
-  /** In browsers a form has its inputs as properties, which hide its own ones; jsdom does not do that. */
-  function hideFormProperties(): void {
-    const { append } = Element.prototype;
-    jest.spyOn(Element.prototype, 'append').mockImplementation(function hide(this: Element, ...nodes) {
-      append.apply(this, nodes);
-      if (!(this instanceof HTMLFormElement)) return;
-      for (const input of this.querySelectorAll('input')) {
-        Object.defineProperty(this, input.name, { value: input, configurable: true });
-      }
-    });
-  }
-
-  /** Posts a form, and returns what a browser would send, and where. */
-  function posted(entries: Parameters<typeof postForm>[1]) {
-    const page = document.createElement('template');
-    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
-      page.innerHTML = document.body.innerHTML;
-    });
-    document.body.replaceChildren();
-    postForm('https://bank.example/pay?step=1', entries);
-    return [...page.content.querySelectorAll('form')].map((form) => ({
-      method: form.getAttribute('method'),
-      action: form.getAttribute('action'),
-      isHidden: form.hasAttribute('hidden'),
-      entries: [...form.querySelectorAll('input')].map(({ name, value, type }) => ({ name, value, type })),
-    }));
-  }
-
-  /** Every property that a form has, of its own interface and of those above. */
-  function formProperties(): string[] {
-    const names = new Set<string>();
-    let object: unknown = HTMLFormElement.prototype;
-    while (object instanceof Object) {
-      for (const name of Object.getOwnPropertyNames(object)) names.add(name);
-      object = Object.getPrototypeOf(object);
-    }
-    return [...names];
-  }
-
-  it('A bank’s form arrives whatever its entries are called', () => {
-    hideFormProperties();
-    const names = [
-      ...new Set(['append', 'submit', 'action', 'method', 'hidden', '__proto__', ...formProperties()]),
-    ];
-    expect(names.length).toBeGreaterThan(200);
-    for (const name of names) {
-      const entries = [name, 'reference', name].map((each, index) => ({ name: each, value: `${index} ₹` }));
-      expect(posted(entries)).toEqual([
-        {
-          method: 'post',
-          action: 'https://bank.example/pay?step=1',
-          isHidden: true,
-          entries: entries.map((entry) => ({ ...entry, type: 'hidden' })),
-        },
-      ]);
-    }
-    expect(posted(names.map((name) => ({ name, value: name })))[0]?.entries).toHaveLength(names.length);
-  });
-});
-
-describe('Pressed buttons', () => {
-  // jsdom has none.
-  Object.defineProperty(window, 'MessageChannel', { value: MessageChannel });
-
-  let pressed: string[] = [];
-
-  beforeEach(() => {
-    pressed = [];
-    document.body.replaceChildren();
-  });
-
-  function button(name: string): HTMLButtonElement {
-    const element = document.createElement('button');
-    element.addEventListener('click', () => void pressed.push(name));
-    document.body.append(element);
-    return element;
-  }
-
-  it('presses each button once that is still there', async () => {
-    const gone = button('gone');
-    window.storefrontPressed = new Set([button('one'), gone, button('two')]);
-    gone.remove();
-    await pressAgain();
-    await pressAgain();
-    expect(pressed).toEqual(['one', 'two']);
-  });
-
-  it('lets each press have its result before the next one', async () => {
-    const first = button('first');
-    first.addEventListener('click', () => {
-      const later = Promise.resolve()
-        .then(() => undefined)
-        .then(() => undefined);
-      void later.then(() => pressed.push('result'));
-    });
-    window.storefrontPressed = new Set([first, button('second')]);
-    await pressAgain();
-    expect(pressed).toEqual(['first', 'result', 'second']);
-  });
-
-  it('presses nothing that was forgotten', async () => {
-    window.storefrontPressed = new Set([button('one')]);
-    forgetPressed();
-    await pressAgain();
-    expect(pressed).toEqual([]);
   });
 });
 

@@ -73,6 +73,12 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (previous.resetKey !== this.props.resetKey) this.reset();
   }
 
+  /** What shows the part next tries again to load it. */
+  override componentWillUnmount(): void {
+    const cause = this.state.failure?.cause;
+    if (cause instanceof ChunkFailure) cause.forget();
+  }
+
   private async findProblem(cause: ChunkFailure): Promise<void> {
     const { reloads = true, recovery } = this.props;
     const problem = reloads ? await recovery.recover() : 'unreachable';

@@ -42,7 +42,10 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
     >
       {authStatus === 'signedOut' && (
         // Enlarged text grows only as far as the header has room for it.
-        <Button href={routes.login} sx={{ fontSize: 'min(0.9375rem, 20px)', textDecoration: 'none' }}>
+        <Button
+          href={routes.login}
+          sx={{ fontSize: 'min(0.9375rem, 20px)', '&, &:hover': { textDecoration: 'none' } }}
+        >
           {layoutTexts.login}
         </Button>
       )}

@@ -14,7 +14,7 @@ import { LineSizes, type ChooseSize } from '../../components/NoSize';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { BOTTOM_SPACE, CONTENT_WIDTH, HEADER_HEIGHT } from '../../components/tokens';
+import { BOTTOM_SPACE, CONTENT_WIDTH, HEADER_HEIGHT, PAGE_BAR } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles, times } from '../../lib/texts';
@@ -45,14 +45,14 @@ interface CartPanelCardProps {
   readonly onHeld: (isHeld: boolean) => void;
 }
 
-/** Above the bottom bar on phones, below the header's cart on wide screens; never over a dialog, nor beneath a toast. */
+/** Above the bars at the bottom on phones, below the header's cart on wide screens; never over a dialog, nor beneath a toast. */
 const panelSx = {
   position: 'fixed',
   zIndex: 'appBar',
   // On wide windows where the page's content ends.
   insetInline: { xs: 8, md: `auto max(24px, (100vw - ${CONTENT_WIDTH}px) / 2)` },
   top: { md: HEADER_HEIGHT.wide + 12 },
-  bottom: { xs: `calc(${BOTTOM_SPACE} + 8px)`, md: 'auto' },
+  bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: 'auto' },
   width: { md: 320, lg: 380 },
   maxHeight: '60vh',
   overflowY: 'auto',

@@ -45,7 +45,7 @@ interface CartScreenProps {
 
 export function CartScreen({ cart }: CartScreenProps) {
   const page = useRef<HTMLDivElement>(null);
-  // A line, and a row that puts it back, have several controls: the focus goes to the line that took their place.
+  // A line has several controls, a row that puts it back one of its own: the focus goes to the line that took their place.
   useFocusAfterRemoval(page, { selector: '[data-remove]' });
   if (cart === null) return <LoadingCart />;
   return <div ref={page}>{cart.lines.length === 0 ? <EmptyCart {...cart} /> : <FilledCart {...cart} />}</div>;

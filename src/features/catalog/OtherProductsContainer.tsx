@@ -1,20 +1,30 @@
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { selectCategories } from '../storeInfo';
-import { selectViewed } from '../wishlist';
+import { selectViewed, selectWishlistStatus } from '../wishlist';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 
-const connector = connect((state: RootState) => ({
-  hasViewed: selectViewed(state).length > 0,
+interface OwnProps {
+  /** The id of a product that is left out, as there is none at its address. */
+  readonly except?: string;
+}
+
+const connector = connect((state: RootState, { except }: OwnProps) => ({
+  // What was viewed is read from the device together with the wishlist.
+  isRead: selectWishlistStatus(state) === 'ready',
+  hasViewed: selectViewed(state).some(({ id }) => id !== except),
   category: selectCategories(state)[0],
 }));
 
 /** What a page without products shows below: those that were viewed last, else some of the shop's first category. */
 export const OtherProductsContainer = connector(function OtherProductsContainer({
+  isRead,
   hasViewed,
   category,
-}: ConnectedProps<typeof connector>) {
-  if (hasViewed) return <RecentlyViewedContainer />;
+  except,
+}: ConnectedProps<typeof connector> & OwnProps) {
+  if (!isRead) return null;
+  if (hasViewed) return <RecentlyViewedContainer except={except} />;
   return category === undefined ? null : <MoreProductsContainer product={{ id: '', category }} />;
 });

@@ -78,7 +78,7 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
   const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
   const result = useGetProductQuery({ id }, { selectFromResult: shownOf });
-  const { currentData: answered, isError } = result;
+  const { currentData: answered } = result;
   const product = productToShow(result, listed);
 
   /** The index of the picture that is shown, from 0 for every product. */
@@ -103,7 +103,7 @@ export const ProductDetailContainer = connector(function ProductDetailContainer(
         {answered && <ViewedProduct product={answered} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
         {product && <RecentlyViewedContainer except={product.id} />}
-        {product === undefined && isError && <OtherProductsContainer />}
+        {!product && isProductMissing(result) && <OtherProductsContainer except={id} />}
       </DeferUntilPaint>
     </>
   );

@@ -147,10 +147,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
         categories={categories}
         listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
         filterColumn={
-          // A list of the server's that is not there has nothing to filter.
-          isOwnList || (shown.kind !== 'failed' && shown.kind !== 'empty') ? (
-            <FilterColumn hasFailed={shown.kind === 'failed'} />
-          ) : null
+          // An empty list of the server's has nothing to filter.
+          isOwnList || shown.kind !== 'empty' ? <FilterColumn hasFailed={shown.kind === 'failed'} /> : null
         }
         crumbs={listingCrumbs(listing, storeCategories)}
         onClearFilters={() => {

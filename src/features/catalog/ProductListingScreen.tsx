@@ -79,9 +79,11 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
-/** From some width on the filters are a column beside the products. */
+/** From some width on the filters, where there are some, are a column beside the products. */
 const columnsSx = {
-  [FILTERS_BESIDE]: { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 5 },
+  [FILTERS_BESIDE]: {
+    '&:has(> section)': { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 5 },
+  },
 } as const;
 
 export function ProductListingScreen(props: ProductListingScreenProps) {
@@ -102,7 +104,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
         hasList={hasList(view)}
         summary={summary(view)}
       />
-      <Box sx={props.filterColumn === null ? {} : columnsSx}>
+      <Box sx={columnsSx}>
         {props.filterColumn}
         <div>
           <Content {...props} />

@@ -17,12 +17,13 @@ import { markDismissed } from './checkoutSlice';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
 
 /** What takes the focus is scrolled clear of it. */
-const height = <GlobalStyles styles={{ ':root': { [PAGE_BAR_HEIGHT]: '48px' } }} />;
+const height = <GlobalStyles styles={{ ':root': { [PAGE_BAR_HEIGHT]: 'calc(1.25rem + 28px)' } }} />;
 
 /** A bar above what is fixed at the bottom, with a place of its own at the page's end; in the colours of the badge 'Pending'. */
 const markSx = {
   position: 'sticky',
-  zIndex: 'appBar',
+  // Below the cart's panel and the suggestions of the search.
+  zIndex: 'speedDial',
   bottom: { xs: BOTTOM_SPACE, md: OFFLINE_LINE },
   color: 'pending.contrastText',
   bgcolor: 'pending.main',

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { FILTERS_BESIDE, HEADER_HEIGHT, OFFLINE_LINE, VERY_NARROW } from '../../components/tokens';
+import { FILTERS_BESIDE, HEADER_HEIGHT, OFFLINE_LINE, PAGE_BAR, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { filterCount, isFiltered, sorts } from '../../lib/filters';
 import { firstPageAddress, listKey } from '../../lib/listingQuery';
@@ -189,7 +189,7 @@ const columnSx = {
     position: 'sticky',
     top: TOP,
     alignSelf: 'start',
-    maxHeight: `calc(100vh - ${TOP}px - ${OFFLINE_LINE} - 16px)`,
+    maxHeight: `calc(100vh - ${TOP}px - ${OFFLINE_LINE} - ${PAGE_BAR} - 16px)`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     // Room for the outlines of the focus.
@@ -212,7 +212,7 @@ export const FilterColumn = columnConnector(function FilterColumn({
   const isShown = useMediaQuery(FILTERS_BESIDE);
   const offered = choices?.list === listKey(listing) ? choices : null;
   const isEmpty = offered !== null && offered.isComplete && offered.priceRange === null;
-  if (isEmpty || !isFilterable(offered, hasFailed)) return <Box sx={columnSx} />;
+  if (isEmpty || !isFilterable(offered, hasFailed)) return null;
   return (
     <Box
       component="section"

@@ -1,1 +1,1 @@
-export { productViewed, selectViewed, selectWishlist } from './wishlistSlice';
+export { productViewed, selectViewed, selectWishlist, selectWishlistStatus } from './wishlistSlice';

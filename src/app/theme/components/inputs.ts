@@ -38,6 +38,7 @@ export function inputs(theme: Theme): Theme['components'] {
                 // As of a link: it has no other edge.
                 textDecoration: `underline 1px ${palette.outline}`,
                 textUnderlineOffset: '0.22em',
+                '&:hover': { textDecoration: 'underline 1px' },
               },
             },
             { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
