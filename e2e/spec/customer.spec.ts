@@ -141,6 +141,7 @@ test.describe('Section 4, Cart', () => {
       await expect.poll(quantities).toEqual(['"quantity":2']);
       await page.getByRole('button', { name: 'Clear Cart' }).click();
       await expect.poll(quantities).toBeNull();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeInViewport();
       await page.getByRole('button', { name: /^Undo: / }).click();
       await expect.poll(quantities).toEqual(['"quantity":2']);
     },

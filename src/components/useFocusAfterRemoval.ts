@@ -11,7 +11,7 @@ function controlsIn(part: HTMLElement | null, selector: string): readonly HTMLEl
 interface Places {
   /** Which controls of the part may take the focus; all of them by default. */
   readonly selector?: string;
-  /** Where the focus goes once there is none of them. */
+  /** Where the focus goes once there is none of them: it is scrolled to, as it may be far away. */
   readonly next?: () => HTMLElement | null;
 }
 
@@ -50,7 +50,8 @@ export function useFocusAfterRemoval(
     if (document.activeElement !== document.body && document.activeElement !== control) return;
     focused.current = null;
     const controls = controlsIn(part.current, selector);
-    const place = controls[index] ?? controls.at(-1) ?? next?.() ?? findPageHeading(document);
-    place?.focus({ preventScroll: true });
+    const place = controls[index] ?? controls.at(-1);
+    if (place === undefined && next !== undefined) next()?.focus();
+    else (place ?? findPageHeading(document))?.focus({ preventScroll: true });
   });
 }

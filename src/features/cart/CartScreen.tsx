@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
-import { CountedHeading, PageHeading } from '../../components/PageHeading';
+import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
@@ -46,7 +46,7 @@ interface CartScreenProps {
 export function CartScreen({ cart }: CartScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   // A line has several controls, a row that puts it back one of its own: the focus goes to the line that took their place.
-  useFocusAfterRemoval(page, { selector: '[data-remove]' });
+  useFocusAfterRemoval(page, { selector: '[data-remove]', next: () => findPageHeading(document) });
   if (cart === null) return <LoadingCart />;
   return <div ref={page}>{cart.lines.length === 0 ? <EmptyCart {...cart} /> : <FilledCart {...cart} />}</div>;
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { Order, OrderStatusCode } from '../../api/models/types';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -38,6 +38,15 @@ const headLineSx = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** The layout of an order's first line, and of its skeleton. */
+export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction="row" spacing={1.5} sx={headLineSx}>
+      {children}
+    </Stack>
+  );
+}
+
 /** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
   const { order, index, products, hasLinks, isPaying = false, hasReceipt = false } = props;
@@ -47,7 +56,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
       <CardContent>
         <Stack spacing={2}>
-          <Stack direction="row" spacing={1.5} sx={headLineSx}>
+          <OrderHeadLine>
             <div>
               <Typography
                 component="h2"
@@ -62,7 +71,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
               </Typography>
             </div>
             <StatusChip status={order.status} />
-          </Stack>
+          </OrderHeadLine>
           <OrderTimeline status={order.status} />
           <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
@@ -97,7 +106,7 @@ const factsSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
+export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address },
     { name: orderTexts.method, value: shipping.method },

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -13,6 +12,7 @@ import { routes } from '../../lib/routes';
 import { actions, pageNames } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { OrderBlock, ORDER_INDEX } from './OrderBlock';
+import { OrderSkeleton } from './OrderSkeleton';
 import type { TotalledOrder } from './totalledOrder';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
 
@@ -35,14 +35,11 @@ export interface OrdersScreenProps {
 
 const SPACING = { xs: 2.5, md: 4 } as const;
 
-/** Of most orders, in pixels. */
-const ORDER_HEIGHT = 420;
-
 /** Orders below the fold are laid out when they come near. */
 const lazySx = {
   '& > article': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${ORDER_HEIGHT}px`,
+    containIntrinsicBlockSize: 'auto 420px',
     '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
   },
 } as const;
@@ -71,8 +68,8 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         {view.kind === 'loading' && (
           <LoadingBlock label={ordersPageTexts.loadingOrders}>
             <Stack spacing={SPACING}>
-              <Skeleton sx={{ height: ORDER_HEIGHT }} />
-              <Skeleton sx={{ height: ORDER_HEIGHT }} />
+              <OrderSkeleton />
+              <OrderSkeleton />
             </Stack>
           </LoadingBlock>
         )}

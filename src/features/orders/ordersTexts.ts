@@ -52,6 +52,13 @@ export const ordersPageTexts = {
   loadingOrders: 'Loading your orders…',
 } as const;
 
+/** As long as most; they give a skeleton its size, and are not seen. */
+export const skeletonTexts = {
+  product: 'Name of a product',
+  address: '1 Name of a Road, Name of a Town, State 000000',
+  method: 'Name of a method',
+} as const;
+
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   received: 'We have it, and will take good care of it.',

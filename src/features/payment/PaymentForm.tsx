@@ -9,6 +9,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
+import { TILE } from './PaymentMethodTiles';
 import {
   type PaymentValues,
   missingFields,
@@ -113,13 +114,27 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   );
 }
 
-/** As high as the form of a shop with seven or eight payment methods: two, three and four beside each other. */
-const formHeight = { xs: 425, sm: 342, md: 245 } as const;
+function heightOf(rows: number): number {
+  return rows * (TILE.height + TILE.gap) - TILE.gap;
+}
+
+/** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
+const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
 
 export function LoadingPaymentForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>
-      <Skeleton sx={{ height: formHeight }} />
+      <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
+      <Skeleton sx={{ height: tilesHeight }} />
+      <Skeleton
+        sx={{
+          width: '60%',
+          height: 13,
+          marginTop: '8px',
+          marginBottom: { xs: '78px', sm: '59px', md: '26px' },
+        }}
+      />
+      <Skeleton sx={{ width: { md: 204 }, height: 52 }} />
     </LoadingBlock>
   );
 }

@@ -69,7 +69,7 @@ const icons: Readonly<Partial<Record<MethodKind, typeof SvgIcon>>> = {
 };
 
 /** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. */
-const TILE = { width: 140, height: 56, gap: 8 } as const;
+export const TILE = { width: 140, height: 56, gap: 8 } as const;
 
 /** A tile looks like a size that is chosen on a product's page. */
 const tileSx = {
