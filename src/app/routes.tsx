@@ -156,7 +156,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   checkout: {
     path: paths.checkout,
     access: 'session',
-    Screen: screenOf(chunks.checkout, 'CheckoutContainer'),
+    Screen: screenWithOthers(chunks.checkout, 'CheckoutContainer'),
   },
   payment: {
     path: paths.payment,

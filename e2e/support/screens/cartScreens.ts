@@ -98,7 +98,7 @@ export const checkout: readonly ScreenState[] = statesOf('Checkout', [
     shows: (page) => page.getByRole('main').getByText('Error placing order'),
     noise: REFUSED,
   },
-  { state: 'an empty cart', path: '/checkout', isSignedIn: true, shows: text('Cart is empty') },
+  { state: 'an empty cart', path: '/checkout', isSignedIn: true, shows: text('Nothing to check out yet') },
   {
     state: 'an unpaid order',
     path: '/checkout',

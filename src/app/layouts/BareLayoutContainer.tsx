@@ -31,7 +31,8 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
           minHeight: '100dvh',
           alignItems: 'center',
           paddingInline: 2,
-          paddingTop: { xs: 3, md: 7 },
+          // The shop's name is where the header has it: a toast lies over all of it.
+          paddingTop: { xs: 3, md: 1.75 },
           paddingBottom: 7,
         }}
       >

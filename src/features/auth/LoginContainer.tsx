@@ -1,10 +1,9 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import { isApiError, messageOf } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
 import { emailRemembered, selectExpired, selectRememberedEmail, selectSignInEmail } from './authSlice';
-import { authTexts, signInTexts } from './authTexts';
+import { signInTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './schemas';
 
@@ -24,7 +23,7 @@ export const LoginContainer = connector(function LoginContainer({
   expired,
   emailRemembered,
 }: ConnectedProps<typeof connector>) {
-  const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
+  const [authorizeUser, { isLoading }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
   async function signIn({ email, password, rememberMe }: LoginValues): Promise<void> {
     const trimmed = email.trim();
@@ -39,7 +38,6 @@ export const LoginContainer = connector(function LoginContainer({
       email={email}
       isRemembered={rememberedEmail !== ''}
       busy={isLoading}
-      failure={isApiError(error) ? messageOf(error, authTexts.signInFailed) : ''}
       note={expired === null ? '' : signInTexts.sessionEnded[expired.unanswered]}
       onSubmit={(values) => void signIn(values)}
     />

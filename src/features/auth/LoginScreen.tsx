@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
-import { useId, useRef } from 'react';
-import { FailureNote } from '../../components/ErrorState';
+import { useRef } from 'react';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -19,18 +18,15 @@ interface LoginScreenProps {
   readonly email: string;
   readonly isRemembered: boolean;
   readonly busy: boolean;
-  /** Why the last attempt failed; '' where it did not. */
-  readonly failure: string;
   /** Why the shopper is here again; '' where nothing is to be said. */
   readonly note: string;
   readonly onSubmit: (values: LoginValues) => void;
 }
 
-/** The sign-in form. Toasts show its outcome; a failure also stands above the button. */
+/** The sign-in form. Toasts alone show its outcome. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { email, isRemembered, busy, failure, note, onSubmit } = props;
+  const { email, isRemembered, busy, note, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
-  const failureId = useId();
   const form = useFormik<LoginValues>({
     initialValues: { email, password: '', rememberMe: isRemembered },
     validationSchema: loginSchema,
@@ -54,7 +50,6 @@ export function LoginScreen(props: LoginScreenProps) {
           noValidate
           onSubmit={form.handleSubmit}
           aria-label={signInTexts.heading}
-          aria-describedby={failure === '' ? undefined : failureId}
         >
           <FormTextField
             name="email"
@@ -78,7 +73,6 @@ export function LoginScreen(props: LoginScreenProps) {
               {signInTexts.forgotPassword}
             </Link>
           </Stack>
-          {failure !== '' && <FailureNote id={failureId}>{failure}</FailureNote>}
           <SubmitButton busy={busy} busyText={signInTexts.signingIn}>
             {signInTexts.submit}
           </SubmitButton>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -69,9 +69,9 @@ const PlaceOrderButton = connect(
 
 /** The order's state is in the checkout slice; listeners show its outcome. */
 export const CheckoutContainer = connector(function CheckoutContainer(
-  props: ConnectedProps<typeof connector>,
+  props: ConnectedProps<typeof connector> & { readonly others: ReactNode },
 ) {
-  const { isPlaced, isEmpty, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
+  const { others, isPlaced, isEmpty, sessionId, draft, unpaid, cartStatus, lastPurchase, ...rest } = props;
   const { checkoutOpened, draftSaved, submitted, submitRefused, ...shown } = rest;
   const { lines, checked } = shown;
   const formId = useId();
@@ -105,7 +105,7 @@ export const CheckoutContainer = connector(function CheckoutContainer(
   // The cart is emptied with the order; the empty checkout must not show before the payment page does.
   if (isPlaced) return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
   if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
-  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid} />;
+  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty', others }} unpaid={unpaid} />;
   return (
     <CheckoutScreen
       unpaid={unpaid}

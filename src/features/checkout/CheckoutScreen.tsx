@@ -13,12 +13,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Purchase } from './purchase';
 
 interface CheckoutScreenProps {
   readonly view:
-    | { readonly kind: 'loading' | 'placed' | 'empty' }
+    | { readonly kind: 'loading' | 'placed' }
+    /** `others` are products to show below. */
+    | { readonly kind: 'empty'; readonly others: ReactNode }
     | ({ readonly kind: 'ready' } & OpenCheckoutProps);
   /** The order that waits for its payment; null for none. */
   readonly unpaid: UnpaidOrderProps | null;
@@ -41,7 +43,12 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
       )}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
       {unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
-      {view.kind === 'empty' && <EmptyCheckout isUnpaid={unpaid !== null} />}
+      {view.kind === 'empty' && (
+        <>
+          <EmptyCheckout isUnpaid={unpaid !== null} />
+          {view.others}
+        </>
+      )}
       {view.kind === 'ready' && <OpenCheckout {...view} />}
     </>
   );
@@ -58,8 +65,8 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
   );
   return (
     <EmptyState
-      title={checkoutTexts.cartEmptyTitle}
-      text={checkoutTexts.cartEmpty}
+      title={checkoutTexts.nothing}
+      text={checkoutTexts.nothingHint}
       drawing="bag"
       {...(isUnpaid ? { action } : { links })}
     />

@@ -53,7 +53,7 @@ export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
 }: ConnectedProps<typeof connector>) {
   if (order === undefined || pathsWithout.some((without) => matchPath(without, path) !== null)) return null;
   const { orderId } = order;
-  const { text, link, linkEnd } = unpaidText(order, Date.now());
+  const { text, short, link, linkEnd } = unpaidText(order, Date.now());
   return (
     <Box component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
       {height}
@@ -61,8 +61,10 @@ export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
         <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' } }}>
           {text}
         </Typography>
-        {/* On phones its text, not its padding, is aligned with the page. */}
-        <Button href={routes.payment(orderId)} size="small" color="inherit" sx={{ mx: { xs: -1.5, md: 0 } }}>
+        <Typography variant="body2" sx={{ display: { md: 'none' } }}>
+          {short}
+        </Typography>
+        <Button href={routes.payment(orderId)} size="small" color="inherit">
           {link}
           <VisuallyHidden>{linkEnd}</VisuallyHidden>
         </Button>

@@ -68,7 +68,7 @@ describe('Checkout', () => {
   beforeEach(() => answer('getAccountInfo', { email: 'asha@example.com' }));
 
   function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
-    const view = renderRoute(<CheckoutContainer />, {
+    const view = renderRoute(<CheckoutContainer others={<p>Other products</p>} />, {
       at: '/checkout',
       session: 'signedIn',
       cart: [kurta, largeKurta, hammer],
@@ -89,7 +89,10 @@ describe('Checkout', () => {
 
   describe('Section 2, Checkout', () => {
     it('does not call the cart empty before the stored one has been read', () => {
-      const { screen } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
+      const { screen } = renderRoute(<CheckoutContainer others={<p>Other products</p>} />, {
+        at: '/checkout',
+        cart: 'loading',
+      });
       expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
       expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
       expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument();
@@ -179,9 +182,10 @@ describe('Checkout', () => {
       const { screen, user, field, store } = renderCheckout();
       await fill(user, field('City'), 'Pune');
       act(() => void store.dispatch(cleared()));
-      // In the toast and on the page.
-      await waitFor(() => expect(screen.getAllByText('Cart is empty')).toHaveLength(2));
-      expect(screen.getAllByText('Please add items to your cart before checkout.')).toHaveLength(2);
+      expect(await screen.findByText('Cart is empty')).toBeVisible();
+      expect(screen.getByText('Please add items to your cart before checkout.')).toBeVisible();
+      expect(screen.getByText('Nothing to check out yet')).toBeVisible();
+      expect(screen.getByText('Other products')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
       expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/orders');
@@ -394,11 +398,14 @@ describe('Checkout', () => {
     });
 
     it('is filled in again after a reload', () => {
-      const { screen, store, environment } = renderRoute(<CheckoutContainer />, {
-        at: '/checkout',
-        session: 'loading',
-        cart: 'loading',
-      });
+      const { screen, store, environment } = renderRoute(
+        <CheckoutContainer others={<p>Other products</p>} />,
+        {
+          at: '/checkout',
+          session: 'loading',
+          cart: 'loading',
+        },
+      );
       writeToken(testToken);
       const address = { ...blankAddress, fullName: 'Asha Verma', city: '7' };
       const records = [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];

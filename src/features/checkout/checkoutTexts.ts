@@ -26,6 +26,8 @@ export const checkoutTexts = {
   storeSays: (reason: string): string => `The store says: ${reason}`,
   /** Beside the failure, where the order may exist. */
   mayExist: 'Your order may have been placed. Please look at your orders before you try again.',
+  nothing: 'Nothing to check out yet',
+  nothingHint: 'What you add to your cart is ordered here.',
   cartEmptyTitle: 'Cart is empty',
   cartEmpty: 'Please add items to your cart before checkout.',
   fieldsTitle: 'Please fill all fields',
@@ -65,6 +67,7 @@ export function unpaidText(
   if (phase !== 'paying' && attempt === undefined) {
     return {
       text: `Order ${orderId} is not paid yet.`,
+      short: 'Not paid yet',
       link: actions.finishPaying,
       linkEnd: ` order ${orderId}`,
     };
@@ -74,6 +77,7 @@ export function unpaidText(
     text: isAnswered
       ? `Payment started at ${formatMoment(attempt.startedAt, now)}, not confirmed yet.`
       : checkoutTexts.unanswered,
+    short: 'Not confirmed yet',
     link: 'Check payment',
     linkEnd: ` of order ${orderId}`,
   };

@@ -188,7 +188,7 @@ const email = 'asha@example.com';
 const pages = (
   <Routes>
     <Route element={<RequireSession />}>
-      <Route path="/checkout" element={<CheckoutContainer />} />
+      <Route path="/checkout" element={<CheckoutContainer others={null} />} />
     </Route>
     <Route element={<RequireNoSession />}>
       <Route path="/login" element={<LoginContainer />} />

@@ -13,7 +13,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/PageHeading';
 import { TOAST_ATTRIBUTE, ToastContent } from '../../components/ToastContent';
-import { VERY_NARROW } from '../../components/tokens';
+import { CONTENT_WIDTH, gutter, VERY_NARROW } from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
 
@@ -124,6 +124,18 @@ const positionStyles = ({ breakpoints }: Theme) => ({
     [VERY_NARROW]: { maxWidth: 'calc(100% - 16px)' },
     // At half the window's width, as it begins in its middle, more texts would take two lines.
     [breakpoints.up('sm')]: { width: 'max-content' },
+    // Over the header's navigation, all of it: beside the shop's name, the account and the cart, and the search's field.
+    [breakpoints.up('md')]: {
+      left: 'auto',
+      right: 208,
+      minWidth: 368,
+      maxWidth: 'calc(100% - 396px)',
+      transform: 'none',
+    },
+    [breakpoints.up('xl')]: {
+      right: `calc(max(${gutter.lg}, 50% - ${CONTENT_WIDTH / 2}px) + 456px)`,
+      maxWidth: 540,
+    },
   },
   // Below a dialog's name and its Close, over its picture.
   [breakpoints.down('md')]: {

@@ -221,13 +221,12 @@ describe('Stale toasts', () => {
   }
 
   describe('Stale toasts', () => {
-    it('go when their cause is resolved; until then the failure also stands in the form', async () => {
+    it('go when their cause is resolved; until then they alone tell of it [8.login.6]', async () => {
       const { screen, signIn, toasts } = await openSignIn();
       refuse('authorizeUser', 400);
       await signIn();
-      const form = screen.getByRole('form', { name: 'Sign In' });
-      expect(await within(form).findByText(signInFailed)).toBeVisible();
-      expect(form).toHaveAccessibleDescription(signInFailed);
+      expect(await within(await screen.findByRole('alert')).findByText(signInFailed)).toBeVisible();
+      expect(within(screen.getByRole('main')).queryByText(signInFailed)).not.toBeInTheDocument();
       answer('authorizeUser', { token: 'token-of-asha' });
       await signIn();
       expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

@@ -7,7 +7,7 @@ import { policyNames } from '../../components/componentTexts';
 import { phoneParts } from '../../lib/contactParts';
 import { escapeMarkup } from '../../lib/escaping';
 import { routes, toPolicySlug } from '../../lib/routes';
-import { companyFallbacks, deviceName } from '../../lib/texts';
+import { actions, companyFallbacks, deviceName, pageNames } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { builtInPolicies, type Company } from './policyTexts';
@@ -41,6 +41,15 @@ export function fillPlaceholders(html: string, company: Company): string {
   });
 }
 
+/** Pages that a text leads to, by its slug. */
+const linksOf: { readonly [Slug in PolicySlug]?: PolicyScreenProps['links'] } = {
+  about: [
+    { name: actions.browseProducts, to: routes.products() },
+    { name: pageNames.contact, to: routes.contact },
+  ],
+  privacy: [{ name: deviceName, to: routes.device }],
+};
+
 const connector = connect((state: RootState) => ({
   store: selectStoreInfo(state),
   status: selectStoreInfoStatus(state),
@@ -69,11 +78,5 @@ export const PolicyContainer = connector(function PolicyContainer({ store, statu
   if (slug === null)
     return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
   if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
-  return (
-    <PolicyScreen
-      title={policyNames[slug]}
-      view={toView(slug)}
-      link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
-    />
-  );
+  return <PolicyScreen title={policyNames[slug]} view={toView(slug)} links={linksOf[slug] ?? []} />;
 });

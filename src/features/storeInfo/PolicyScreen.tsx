@@ -28,8 +28,8 @@ export interface PolicyScreenProps {
     /** The shop's HTML, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
-  /** A page that the text leads to; null for none. */
-  readonly link: { readonly name: string; readonly to: string } | null;
+  /** Pages that the text leads to. */
+  readonly links: readonly { readonly name: string; readonly to: string }[];
 }
 
 /** In a chunk of its own: DOMPurify is needed only for the shop's HTML. */
@@ -43,7 +43,7 @@ const HEADINGS = /<h[12]\b/gi;
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 
 /** One policy page: the text, and before it its contents, which are beside it on wide screens. */
-export function PolicyScreen({ title, view, link }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, links }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
@@ -93,10 +93,14 @@ export function PolicyScreen({ title, view, link }: PolicyScreenProps) {
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
         </Box>
-        {link !== null && view.kind !== 'loading' && (
-          <Button href={link.to} variant="outlined" sx={{ marginTop: 5 }}>
-            {link.name}
-          </Button>
+        {links.length > 0 && view.kind !== 'loading' && (
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 5 }}>
+            {links.map(({ name, to }) => (
+              <Button key={to} href={to} variant="outlined">
+                {name}
+              </Button>
+            ))}
+          </Stack>
         )}
       </Grid>
     </Grid>
