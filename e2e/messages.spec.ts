@@ -20,6 +20,20 @@ async function expectClear(message: Locator, ...others: readonly Locator[]): Pro
   }
 }
 
+/** Expects that a message in a wide header lies over no part of its name, its search field, its account and its cart. */
+async function expectHeaderClear(page: Page, message: Locator): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) return;
+  const header = page.getByRole('banner');
+  const search = header.getByRole('combobox');
+  await expectClear(
+    message,
+    header.getByRole('link', { name: 'Loom & Lathe' }),
+    header.getByRole('button', { name: 'My Account' }).or(header.getByRole('link', { name: 'Login' })),
+    header.getByRole('link', { name: /^Cart/ }),
+    ...((await search.isVisible()) ? [search] : []),
+  );
+}
+
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).last();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -41,6 +55,7 @@ const cases: readonly MessageCase[] = [
       const said = toast(page, 'Please select a size');
       const sizes = page.getByRole('group', { name: 'Clothing Size' });
       await expectClear(said, sizes, button(page, /^Add to Cart/));
+      await expectHeaderClear(page, said);
     },
   },
   {
@@ -65,6 +80,7 @@ const cases: readonly MessageCase[] = [
       await expect(first).toBeFocused();
       await expectClear(said, button(page, 'Place Order'), first);
       await expect(page.getByText('Please fill all fields')).toHaveCount(1);
+      await expectHeaderClear(page, said);
     },
   },
   {

@@ -167,7 +167,11 @@ export const orders: readonly ScreenState[] = [
 /** Getting help. */
 export const help: readonly ScreenState[] = [
   ...statesOf('Contact', [
-    { state: 'as it opens', path: '/contact', shows: heading(/Contact/) },
+    {
+      state: 'as it opens',
+      path: '/contact',
+      shows: (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+    },
     {
       state: 'invalid fields',
       path: '/contact',

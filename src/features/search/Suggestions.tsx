@@ -178,7 +178,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
   const isRecent = option.kind === 'recent';
   return (
     <ListItemButton {...box} onClick={() => onSubmit(option.text)} sx={{ columnGap: 1.5 }}>
-      <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
+      <ListItemIcon sx={{ minWidth: isRecent ? 0 : PICTURE_WIDTH, justifyContent: 'center' }}>
         {isRecent ? <History fontSize="small" /> : <Search fontSize="small" />}
       </ListItemIcon>
       <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.shown)} />
