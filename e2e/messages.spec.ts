@@ -28,7 +28,7 @@ async function expectHeaderClear(page: Page, message: Locator): Promise<void> {
   await expectClear(
     message,
     header.getByRole('link', { name: 'Loom & Lathe' }),
-    header.getByRole('button', { name: 'My Account' }).or(header.getByRole('link', { name: 'Login' })),
+    header.getByRole('link', { name: /^(My Account|Login)$/ }),
     header.getByRole('link', { name: /^Cart/ }),
     ...((await search.isVisible()) ? [search] : []),
   );

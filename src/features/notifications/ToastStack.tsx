@@ -124,7 +124,9 @@ const positionStyles = ({ breakpoints }: Theme) => ({
     [VERY_NARROW]: { maxWidth: 'calc(100% - 16px)' },
     // At half the window's width, as it begins in its middle, more texts would take two lines.
     [breakpoints.up('sm')]: { width: 'max-content' },
-    // Over the header's navigation, all of it: beside the shop's name, the account and the cart, and the search's field.
+  },
+  // Over the header's navigation, all of it: beside the shop's name, the account and the cart, and the search's field.
+  'body:has(.MuiAppBar-root) .notistack-SnackbarContainer': {
     [breakpoints.up('md')]: {
       left: 'auto',
       right: 208,
