@@ -235,8 +235,10 @@ describe('The replay page', () => {
     expect(file?.name).toBe('7.json');
   });
 
-  it('says where the address asks for a file that is not there', async () => {
-    const load = () => Promise.resolve(new Response('', { status: 404 }));
+  it.each([
+    ['a file that is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['a folder', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says where the address asks for %s', async (_what, load) => {
     const address = new URL('https://shop.example/__replay?trace=/reports/8.json');
     render(
       <ThemeRoot>
