@@ -203,13 +203,6 @@ describe('The replay page', () => {
     );
   });
 
-  it('tells the same step again and again in one line of a ticket', async () => {
-    const lost = { type: 'connection/lost' };
-    const { user } = await openFile(traceText([lost, lost, { type: 'connection/regained' }]));
-    await user.keyboard('{End}');
-    expect(await copyTicket(user)).toContain('1. The connection was lost 2 times\n2. ');
-  });
-
   it('copies a divergence with what the recording and this build say', async () => {
     const { user } = await openFile(divergingText());
     await user.keyboard('n');

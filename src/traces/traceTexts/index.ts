@@ -63,7 +63,7 @@ export const traceProblems = {
 } as const;
 
 /** ' 2 times' after what was done again; '' for once. */
-export const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
+const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
 
 export const triedTexts = {
   part: (role: string, name: string) => (name === '' ? `the ${role}` : `the ${role} “${name}”`),
