@@ -102,6 +102,20 @@ describe('What was tried', () => {
     ]);
   });
 
+  it('says as little of what is typed while no field has the focus', async () => {
+    const { user, story, file } = openPage();
+    await user.keyboard('k9Q{Escape}');
+    await user.tab();
+    await user.keyboard('w');
+    expect(story()).toEqual([
+      '0 Typed into the body',
+      '0 Pressed Escape on the body: no action followed',
+      '0 The focus came to the button “Buy”',
+      '0 Typed into the button “Buy”',
+    ]);
+    expect(file()).not.toMatch(/"[k9Qw]"/);
+  });
+
   it('says where the focus and the scrolling ended, once', async () => {
     const { user, story } = openPage();
     await user.tab();
