@@ -7,6 +7,9 @@ import { nameOf, pressedPart, roleOf } from './pageParts';
 /** How long an action may take to follow a press or a key, in milliseconds; focus and scrolling end after as long. */
 const MOMENT = 500;
 
+/** The longest name of a part, in characters. */
+const NAME_LIMIT = 80;
+
 /** Keys that only change others. Tab is told by where the focus ends. */
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab']);
 /** What a key in a field does besides typing. All others are typed there: a phone's keyboard names none. */
@@ -25,7 +28,7 @@ interface PendingAttempt {
 }
 
 function describePart(part: Element): Pick<Attempt, 'role' | 'name'> {
-  return { role: roleOf(part), name: hidePrivate(nameOf(part)) };
+  return { role: roleOf(part), name: hidePrivate(nameOf(part)).slice(0, NAME_LIMIT) };
 }
 
 function isOne(target: EventTarget | null, kinds: string): boolean {

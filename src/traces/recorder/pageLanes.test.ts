@@ -97,8 +97,9 @@ describe('Page lanes', () => {
   }
 
   it('hides typed values of three characters and more, which are in few messages', () => {
-    document.body.innerHTML = '<input value="xyz"><input value="ab"><input type="checkbox" value="known">';
-    expect(textOfError('xyz ab known')).toBe('••• ab known');
+    document.body.innerHTML =
+      '<input value="xyz"><input value="ab"><input type="number" value="739"><input type="checkbox" value="known">';
+    expect(textOfError('xyz ab 739 known')).toBe('••• ab ••• known');
   });
 
   it('hides the token of the session', () => {

@@ -12,7 +12,7 @@ const TEXT_LIMIT = 1000;
 const SHORTEST_TYPED = 3;
 
 const TYPED_FIELDS =
-  'input:not([type=checkbox], [type=radio], [type=number], [type=range], [type=submit], [type=button], [type=hidden]), textarea';
+  'input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button], [type=hidden]), textarea';
 
 /** What stands in a form now: a message may quote it, and it was not sent. */
 function typedTexts(): readonly string[] {
