@@ -240,10 +240,20 @@ describe('The command line', () => {
     ]);
   });
 
-  it('prints its usage without arguments', () => {
-    const { status, errors } = replay();
+  it.each([
+    ['A file is needed.', []],
+    ['--compare needs two files: it was given 1 file.', ['--compare', 'before.json']],
+    ["Unknown option '--comparee'", ['--comparee', 'before.json']],
+  ])('says what is wrong with a command before its usage: %s', (problem, args) => {
+    const { status, errors } = replay(...args);
     expect(status).toBe(outcomes.unreadable);
-    expect(errors).toContain('Usage: npm run replay');
+    expect(errors.indexOf(problem)).toBe(0);
+    expect(errors).toContain('\n\nUsage: npm run replay');
+  });
+
+  it('says that a commit is not there', () => {
+    const file = writeTrace('equal.json', []);
+    expect(replay('--against', 'nosuch', file).errors).toBe('There is no commit nosuch here.');
   });
 });
 

@@ -10,6 +10,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { counted } from '../src/traces/traceTexts';
 import { loadReplayProgram } from './bundleProgram';
 import { compareBuilds, compareTraces } from './replay/compare';
 import { toJunit } from './replay/junit';
@@ -39,10 +40,10 @@ function update(file: string, program: Program): FileReport {
   return reportLine(file, 'updated.', 'equal');
 }
 
-/** What the command line asks for; null where it cannot be understood. */
+/** What the command line asks for. Throws an Error that says what is wrong with it. */
 function readCommand(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals: files } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
@@ -58,15 +59,17 @@ function readCommand(args: readonly string[]) {
         help: { type: 'boolean' },
       },
     });
-    const isCounted =
-      values.help === true || (values.compare === true ? positionals.length === 2 : positionals.length > 0);
-    return isCounted ? { ...values, files: positionals } : null;
-  } catch {
-    return null;
+    if (values.help === true) return { ...values, files };
+    if (values.compare === true && files.length !== 2)
+      throw new Error(`--compare needs two files: it was given ${counted(files.length, 'file')}.`);
+    if (files.length === 0) throw new Error('A file is needed.');
+    return { ...values, files };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`, { cause: error });
   }
 }
 
-type Command = NonNullable<ReturnType<typeof readCommand>>;
+type Command = ReturnType<typeof readCommand>;
 
 /** Reports on what the command asks for, file by file. */
 async function* runCommand(command: Command, program: Program): AsyncGenerator<FileReport> {
@@ -88,11 +91,6 @@ async function* runCommand(command: Command, program: Program): AsyncGenerator<F
 
 async function main(args: readonly string[]): Promise<void> {
   const command = readCommand(args);
-  if (command === null) {
-    console.error(USAGE);
-    process.exitCode = outcomes.unreadable;
-    return;
-  }
   if (command.help === true) {
     console.log(USAGE);
     return;

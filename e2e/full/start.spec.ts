@@ -78,7 +78,9 @@ test('shows the shop and the components, records each visit, and follows the des
     await expect(recorder.getByLabel(traceTexts.wentWrong)).toBeVisible();
     const saving = page.waitForEvent('download');
     await recorder.getByRole('button', { name: traceTexts.report }).click();
-    const file = await (await saving).path();
+    const saved = await saving;
+    await expect(recorder.getByRole('status')).toHaveText(traceTexts.saved(saved.suggestedFilename()));
+    const file = await saved.path();
     await page.goto(`${shop}${REPLAY_PAGE}`);
     await page.getByLabel(replayTexts.file).setInputFiles(file);
     const framed = page.frameLocator('iframe');

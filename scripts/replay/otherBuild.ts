@@ -12,6 +12,14 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
+function hashOf(commit: string): string {
+  try {
+    return git('rev-parse', '--verify', `${commit}^{commit}`);
+  } catch {
+    throw new Error(`There is no commit ${commit} here.`);
+  }
+}
+
 /** Runs in the worktree: bundles the replay of that commit. */
 const BUNDLE = `
   const webpack = require('webpack');
@@ -26,7 +34,7 @@ const BUNDLE = `
  * for one that is too old to be replayed.
  */
 export async function loadProgramOf(commit: string): ReturnType<typeof loadReplayProgram> {
-  const hash = git('rev-parse', '--verify', `${commit}^{commit}`);
+  const hash = hashOf(commit);
   const folder = mkdtempSync(join(tmpdir(), 'storefront-against-'));
   const worktree = join(folder, 'source');
   git('worktree', 'add', '--detach', worktree, hash);

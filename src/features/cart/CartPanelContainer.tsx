@@ -53,10 +53,6 @@ function CartPanel(props: Props) {
     return () => window.clearTimeout(timer);
   }, [isOpen, isHeld, additions, onClose]);
 
-  const path = location.pathname;
-  // Another page was opened.
-  useEffect(() => () => void onClose(), [path, onClose]);
-
   if (!isOpen) return null;
   const known = ownValue(checked, line.id);
   const sizes = product?.sizes ?? known?.sizes ?? [];

@@ -109,11 +109,11 @@ export function addCartListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    // A dialog was opened: the panel would lie beside it, and be of no use.
+    // Another page was opened, or a dialog, beside which the panel would be of no use.
     predicate: (_action, current, previous) =>
       current.cart.panel !== null &&
-      hasDialog(current.location.location.search) &&
-      !hasDialog(previous.location.location.search),
+      (selectPath(current) !== selectPath(previous) ||
+        (hasDialog(current.location.location.search) && !hasDialog(previous.location.location.search))),
     effect: (_action, { dispatch }) => {
       dispatch(panelClosed());
     },

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -327,6 +327,12 @@ describe('Cart panel', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
       expect(await screen.findByText('Please login to proceed with checkout')).toBeVisible();
       expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+    });
+
+    it('stays open in a development build, where React runs effects twice', async () => {
+      configure({ reactStrictMode: true });
+      const { panel } = await addFromCard().finally(() => configure({ reactStrictMode: false }));
+      expect(panel).toBeVisible();
     });
 
     it('closes when a dialog opens', async () => {

@@ -3,7 +3,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
@@ -19,6 +19,7 @@ import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useIsPainted } from '../../components/useIsPainted';
+import { useNewValue } from '../../components/useNewValue';
 import { routes } from '../../lib/routes';
 import { selectLocation } from '../location';
 import { selectStoreInfo } from '../storeInfo';
@@ -59,9 +60,7 @@ function ViewedProduct({
   product,
   productViewed,
 }: Pick<Props, 'productViewed'> & { readonly product: Product }) {
-  useEffect(() => {
-    productViewed(product);
-  }, [product, productViewed]);
+  useNewValue(product, productViewed);
   return null;
 }
 

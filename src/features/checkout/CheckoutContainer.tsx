@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useNewValue } from '../../components/useNewValue';
 import { priceToday } from '../../lib/lineChoice';
 import { joined } from '../../lib/strings';
 import { blankAddress, toSentAddress, type ShippingAddress } from '../../lib/shippingAddress';
@@ -83,9 +84,7 @@ export const CheckoutContainer = connector(function CheckoutContainer(
 
   // There is no form to submit: the shopper is told at once.
   const isRefused = isEmpty && unpaid === null;
-  useEffect(() => {
-    if (isRefused) submitRefused({ reason: 'cartEmpty' });
-  }, [isRefused, submitRefused]);
+  useNewValue(isRefused, () => isRefused && submitRefused({ reason: 'cartEmpty' }));
 
   // The account is kept as long as the form is open: after a 401 it tells whose the typed address is.
   const { currentData: account } = useGetAccountInfoQuery(undefined, {

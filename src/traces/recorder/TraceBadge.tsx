@@ -61,14 +61,16 @@ export interface TraceBadgeProps {
 export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ === 'on' }: TraceBadgeProps) {
   const { count, dropped, isPaused } = useSyncExternalStore(recorder.subscribe, recorder.status);
   /** What a saved file has beside this page. */
-  const [others, setOthers] = useState({ actions: 0, pages: 0 });
+  const [others, setOthers] = useState({ steps: 0, pages: 0 });
   const countOthers = (): void => void keptTrace.countOthers().then(setOthers);
   useEffect(() => void keptTrace.countOthers().then(setOthers), [keptTrace]);
   const [isOpen, setOpen] = useState(false);
   const [report, setReport] = useState('');
+  /** The name of the file that was saved last; '' for none since the panel was opened. */
+  const [saved, setSaved] = useState('');
   const [corner, setCorner] = useState(0);
   const panel = useId();
-  const whole = traceTexts.whole(count + others.actions, others.pages + 1);
+  const whole = traceTexts.whole(count + others.steps, others.pages + 1);
   return (
     <Stack
       component="section"
@@ -85,9 +87,13 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
           sx={{ width: 264, maxWidth: '100%', maxHeight: PANEL_HEIGHT, overflowY: 'auto', p: 2 }}
         >
           <Stack spacing={0.5}>
-            <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
-              {dropped > 0 && `${traceTexts.kept(count)} `}
-              {traceTexts.promise}
+            {dropped > 0 && (
+              <Typography variant="body2" color="textSecondary">
+                {traceTexts.kept(count)}
+              </Typography>
+            )}
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: 1 }}>
+              {saved === '' ? traceTexts.promise : traceTexts.saved(saved)}
             </Typography>
             {alwaysRecords && (
               <TextField
@@ -102,7 +108,10 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
               color="primary"
               startIcon={<SaveAlt />}
               onClick={() => {
-                void saveTrace(keptTrace, report).then(countOthers);
+                void saveTrace(keptTrace, report).then((fileName) => {
+                  setSaved(fileName);
+                  countOthers();
+                });
                 setReport('');
               }}
             >
@@ -131,6 +140,7 @@ export function TraceBadge({ recorder, keptTrace, alwaysRecords = __TRACES__ ===
           startIcon={isPaused ? <Pause /> : <FiberManualRecord color="error" />}
           onClick={() => {
             if (!isOpen) countOthers();
+            setSaved('');
             setOpen(!isOpen);
           }}
           sx={{ px: 2, borderRadius: 'inherit', fontVariantNumeric: 'tabular-nums' }}

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseTrace } from '../replay/parseTrace';
 import { TraceToolbar } from './TraceToolbar';
-import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
+import { memoryKeptTraceStorage, readTrace, testPage } from '../testing/keptTrace';
 import { createKeptTraceRecorder } from './keptTraceRecorder';
 import { createTraceTools } from './traceTools';
 import { renderScreen } from '../../testing/renderScreen';
@@ -34,6 +34,15 @@ function renderBadge(kept = memoryKeptTraceStorage(), alwaysRecords = false) {
   return { store, user: userEvent.setup() };
 }
 
+/** The files that the browser is given to save. */
+function catchDownloads(): readonly Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  return files;
+}
+
 describe("the recorder's badge", () => {
   it('says how many actions are recorded, pauses, goes on and begins anew', async () => {
     const { store, user } = renderBadge();
@@ -58,27 +67,30 @@ describe("the recorder's badge", () => {
       await kept.begin({ id, tab: 'a', reason: 'open', at: 1, about, base, dropped: 0 });
       const actions = Array.from({ length: count }, () => '{"type":"seen"}');
       const times = actions.map(() => 1);
-      await kept.append(id, { at: 1, url: '/', actions, times, check: [], lanes: [], bytes: 1 });
+      const check = actions.map(() => []);
+      await kept.append(id, { at: 1, url: '/', actions, times, check, lanes: [], bytes: 1 });
     }
+    const files = catchDownloads();
     const { store, user } = renderBadge(kept);
     act(() => {
       store.dispatch({ type: 'counted' });
     });
     const badge = await screen.findByRole('button', {
-      name: 'Recording, 1 action, 130 in all, 3 pages',
+      name: 'Recording, 1 action, 132 steps in all, 3 pages',
     });
-    expect(badge).toHaveTextContent('1, 130 in all, 3 pages');
+    expect(badge).toHaveTextContent('1, 132 steps in all, 3 pages');
     await user.click(badge);
-    expect(screen.getByText(/^Names and addresses are in a trace/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Names and addresses are in a trace/);
+    await user.click(screen.getByRole('button', { name: 'Save trace' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    // The last step of the replay.
+    expect(readTrace((await files[0]?.text()) ?? '').actions).toHaveLength(132);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('button', { name: 'Recording, 0 actions' })).toBeVisible();
   });
 
   it('of a build that always records saves a problem as a note at the last step', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const files = catchDownloads();
     const { store, user } = renderBadge(memoryKeptTraceStorage(), true);
     act(() => {
       store.dispatch({ type: 'counted' });
@@ -87,9 +99,12 @@ describe("the recorder's badge", () => {
     await user.click(await screen.findByRole('button', { name: 'Recording, 2 actions' }));
     await user.type(screen.getByLabelText('What went wrong'), 'The total is wrong');
     await user.click(screen.getByRole('button', { name: 'Report a problem' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const parsed = parseTrace((await saved[0]?.text()) ?? '');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const parsed = parseTrace((await files[0]?.text()) ?? '');
     expect(parsed).toMatchObject({ ok: true, notes: new Map([[2, 'The total is wrong']]) });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Saved as trace-.*\.json in this browser’s downloads, with names and addresses in it/,
+    );
   });
 
   it('opens and closes by keyboard', async () => {

@@ -84,7 +84,11 @@ describe('What was tried', () => {
       '0 Pressed the button “Send to •••”: no action followed',
       '0 Pressed Enter on the button “Send to •••”: no action followed',
     ]);
-    expect(file()).not.toContain('canary');
+    // What is typed would be cut with the name.
+    screen.getByRole('button', { name: /^Send/ }).textContent = `${'Send '.repeat(15)}canary@example.com`;
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    story();
+    expect(file()).not.toContain('canar');
     expect(file()).not.toContain('"a"');
   });
 
@@ -100,6 +104,20 @@ describe('What was tried', () => {
       '0 Typed into the list “State”',
       '0 Pressed ArrowDown on the list “State”: no action followed',
     ]);
+  });
+
+  it('says as little of what is typed while no field has the focus', async () => {
+    const { user, story, file } = openPage();
+    await user.keyboard('k9Q{Escape}');
+    await user.tab();
+    await user.keyboard('w');
+    expect(story()).toEqual([
+      '0 Typed into the body',
+      '0 Pressed Escape on the body: no action followed',
+      '0 The focus came to the button “Buy”',
+      '0 Typed into the button “Buy”',
+    ]);
+    expect(file()).not.toMatch(/"[k9Qw]"/);
   });
 
   it('says where the focus and the scrolling ended, once', async () => {

@@ -7,12 +7,13 @@ import { nameOf, pressedPart, roleOf } from './pageParts';
 /** How long an action may take to follow a press or a key, in milliseconds; focus and scrolling end after as long. */
 const MOMENT = 500;
 
+/** The longest name of a part, in characters. */
+const NAME_LIMIT = 80;
+
 /** Keys that only change others. Tab is told by where the focus ends. */
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab']);
-/** What a key in a field does besides typing. All others are typed: a phone's keyboard names none. */
+/** What a key in a field does besides typing. All others are typed there: a phone's keyboard names none. */
 const NAMED_KEY = /^(Enter|Escape|Arrow\w+|Home|End|Page\w+|F\d+)$/;
-/** Lists from which letters choose. */
-const LISTS = 'select, [role=combobox], [role=option]';
 const TEXT_FIELDS =
   'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button])';
 
@@ -27,7 +28,7 @@ interface PendingAttempt {
 }
 
 function describePart(part: Element): Pick<Attempt, 'role' | 'name'> {
-  return { role: roleOf(part), name: hidePrivate(nameOf(part)) };
+  return { role: roleOf(part), name: hidePrivate(nameOf(part)).slice(0, NAME_LIMIT) };
 }
 
 function isOne(target: EventTarget | null, kinds: string): boolean {
@@ -37,9 +38,8 @@ function isOne(target: EventTarget | null, kinds: string): boolean {
 /** The recorded name of a key; null where it is not recorded. */
 function keyOf({ key, target }: KeyboardEvent): string | null {
   if (SILENT_KEYS.has(key)) return null;
-  const isTyped = isOne(target, TEXT_FIELDS)
-    ? !NAMED_KEY.test(key)
-    : isOne(target, LISTS) && /^\S$/u.test(key);
+  // Characters elsewhere choose from a list, or are typed by somebody who takes a field to have the focus.
+  const isTyped = isOne(target, TEXT_FIELDS) ? !NAMED_KEY.test(key) : /^\S$/u.test(key);
   return isTyped ? TYPED : key;
 }
 

@@ -63,8 +63,13 @@ export function createChunkWriter(baseState: unknown) {
   };
 }
 
-export function countOf({ chunks }: KeptPart): number {
+function countOf({ chunks }: KeptPart): number {
   return chunks.reduce((sum, { actions }) => sum + actions.length, 0);
+}
+
+/** How many steps parts have in a replay: each action, and before those of a part the state that it begins with. */
+export function stepsOf(parts: readonly KeptPart[]): number {
+  return parts.reduce((sum, part) => sum + 1 + countOf(part), 0);
 }
 
 function bytesOf({ base, chunks }: KeptPart): number {

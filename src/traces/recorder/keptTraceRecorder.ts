@@ -7,9 +7,9 @@ import { fieldsOf, isRecord, readId } from '../../lib/untrusted';
 import {
   ALWAYS_KEPT,
   boundKeptTrace,
-  countOf,
   markTabs,
   createChunkWriter,
+  stepsOf,
   toWrittenPart,
   type KeptChunk,
   type KeptPart,
@@ -130,7 +130,7 @@ export function createKeptTraceRecorder(
     /** How much else than this recording a saved file would have, by other pages and tabs. */
     async countOthers() {
       const others = (await store.read()).filter(isOther);
-      return { actions: others.reduce((sum, each) => sum + countOf(each), 0), pages: others.length };
+      return { steps: stepsOf(others), pages: others.length };
     },
     /**
      * The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again.
@@ -147,9 +147,8 @@ export function createKeptTraceRecorder(
       startAnew();
       const kept = boundKeptTrace(markTabs(parts), { since: now() - page.longest });
       const text = writeParts(kept.map(toWrittenPart));
-      // Each further page begins with a step of its own.
-      const last = kept.reduce((sum, part) => sum + countOf(part), kept.length - 1);
-      return report.trim() === '' ? text : writeNotes(text, new Map([[last, report]]));
+      // The first step is 0.
+      return report.trim() === '' ? text : writeNotes(text, new Map([[stepsOf(kept) - 1, report]]));
     },
     /** Deletes the kept trace; the recording begins at the current state. */
     async clear(): Promise<void> {

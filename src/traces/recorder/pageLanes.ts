@@ -12,7 +12,7 @@ const TEXT_LIMIT = 1000;
 const SHORTEST_TYPED = 3;
 
 const TYPED_FIELDS =
-  'input:not([type=checkbox], [type=radio], [type=number], [type=range], [type=submit], [type=button], [type=hidden]), textarea';
+  'input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button], [type=hidden]), textarea';
 
 /** What stands in a form now: a message may quote it, and it was not sent. */
 function typedTexts(): readonly string[] {
@@ -40,7 +40,7 @@ function safeText(values: readonly unknown[]): string {
 }
 
 /** Calls whose bodies are never recorded: of accounts and payments. */
-const PRIVATE_PATHS = /\/(users|payments)(?:[/?]|$)/;
+const PRIVATE_PATHS = /\/(users|accountInfo|payments)(?:[/?]|$)/;
 /** The longest body, in bytes. */
 const BODY_LIMIT = 20_000;
 
@@ -95,7 +95,9 @@ export function watchPage({ beginEntry }: Pick<Recorder, 'beginEntry'>): void {
     note({ kind: 'rejection', text: safeText([reason]), ...stackOf([reason]) });
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    note({ kind: 'policy', directive: effectiveDirective, blocked: safeText([blockedURI]) });
+    // The query of a bank's address may hold values of the payment form.
+    const blocked = safeText([blockedURI.replace(/[?#].*/s, '')]);
+    note({ kind: 'policy', directive: effectiveDirective, blocked });
   });
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
   new PerformanceObserver((list) => {

@@ -1,9 +1,6 @@
 /** Marks the element of the recorder's badge, which is no part of the shop's screens. */
 export const TOOLBAR_MARK = 'data-trace-tools';
 
-/** The longest name, in characters. */
-const NAME_LIMIT = 80;
-
 const PARTS =
   'a, button, input, select, textarea, summary, img, [role], h1, h2, h3, article, nav, main, form, dialog';
 
@@ -51,7 +48,7 @@ export function nameOf(part: Element): string {
     NAMED_BY_CONTENT.has(roleOf(part)) ? textOf(part) : '',
     part.getAttribute('title') ?? '',
   ];
-  return (names.find((name) => name.trim() !== '') ?? '').slice(0, NAME_LIMIT);
+  return names.find((name) => name.trim() !== '') ?? '';
 }
 
 function isAt(part: Element, { clientX, clientY }: MouseEvent): boolean {

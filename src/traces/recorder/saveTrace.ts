@@ -19,10 +19,12 @@ export function traceFileName(build: string, savedAt: Date): string {
 }
 
 /**
- * Saves the kept trace as a file on this device.
+ * Saves the kept trace as a file on this device. Returns the file's name.
  * @param report what went wrong, as a note at the last step; '' for nothing
  */
-export async function saveTrace(keptTrace: Pick<KeptTraceRecorder, 'save'>, report = ''): Promise<void> {
+export async function saveTrace(keptTrace: Pick<KeptTraceRecorder, 'save'>, report = ''): Promise<string> {
   const text = await keptTrace.save(report);
-  downloadText(traceFileName(__BUILD_ID__, new Date()), text);
+  const fileName = traceFileName(__BUILD_ID__, new Date());
+  downloadText(fileName, text);
+  return fileName;
 }

@@ -203,13 +203,6 @@ describe('The replay page', () => {
     );
   });
 
-  it('tells the same step again and again in one line of a ticket', async () => {
-    const lost = { type: 'connection/lost' };
-    const { user } = await openFile(traceText([lost, lost, { type: 'connection/regained' }]));
-    await user.keyboard('{End}');
-    expect(await copyTicket(user)).toContain('1. The connection was lost 2 times\n2. ');
-  });
-
   it('copies a divergence with what the recording and this build say', async () => {
     const { user } = await openFile(divergingText());
     await user.keyboard('n');
@@ -235,8 +228,10 @@ describe('The replay page', () => {
     expect(file?.name).toBe('7.json');
   });
 
-  it('says where the address asks for a file that is not there', async () => {
-    const load = () => Promise.resolve(new Response('', { status: 404 }));
+  it.each([
+    ['a file that is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['a folder', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says where the address asks for %s', async (_what, load) => {
     const address = new URL('https://shop.example/__replay?trace=/reports/8.json');
     render(
       <ThemeRoot>

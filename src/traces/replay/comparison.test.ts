@@ -24,14 +24,14 @@ const failed = (endpointName: string) => ({
   payload: { status: 500, data: {} },
   error: { message: 'Rejected' },
 });
-const moved = { type: 'cart/cartOpened' };
+const pressed = { type: 'cart/checkoutPressed' };
 
 it('Two visits tell the same where one has asked ahead, in another order, or a message has closed itself', () => {
   const info = [call('getStoreInfo', 'pending'), call('getStoreInfo', 'fulfilled')];
   const orders = [call('listOrders', 'pending'), call('listOrders', 'fulfilled')];
   const rows = compareStories(
-    visit(...info, moved, ...orders),
-    visit(...orders, toastDismissed({ id: 'a' }), moved),
+    visit(...info, pressed, ...orders),
+    visit(...orders, toastDismissed({ id: 'a' }), pressed),
   );
   expect(rows.map(({ left, right, isSame }) => [left.step, right.step, isSame])).toEqual([
     [0, 0, true],

@@ -141,7 +141,9 @@ export function fetchAddressedTrace(address: URL, load: typeof fetch): Promise<F
   if (path === null || !URL.canParse(path, address)) return null;
   const file = new URL(path, address);
   if (file.origin !== address.origin) return Promise.reject(new Error(traceProblems.otherOrigin));
-  return load(file, { redirect: 'error' }).then(async (response) => {
+  // The address of a folder redirects.
+  const loading = load(file, { redirect: 'error' }).catch(() => Response.error());
+  return loading.then(async (response) => {
     // A server of single-page apps answers with its first page where there is no such file.
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (!response.ok || isPage) throw new Error(traceProblems.notThere(file.pathname));

@@ -1,5 +1,5 @@
 import { joined } from '../../lib/strings';
-import { ticketTexts, timesTried } from '../traceTexts';
+import { ticketTexts } from '../traceTexts';
 import { isFailure, laneTitle } from './LaneList';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { describePlace } from '../place';
@@ -15,25 +15,14 @@ function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s+/g, ' ');
 }
 
-/** What leads to a step; the same again and again is one line with its number. */
+/** What leads to a step. */
 function stepsUntil(opened: OpenedTrace, step: number): readonly string[] {
   const rows = filterStory(opened, wholeStory, new Map()).filter(
     (row) => row.step <= step && (row.step > 0 || row.tried !== null),
   );
-  const steps: { readonly text: string; count: number }[] = [];
-  for (const { step: at, tried } of rows) {
-    const text = plain(tried ?? stepText(opened, at));
-    const last = steps.at(-1);
-    // React's StrictMode runs effects twice. What was tried says its own number.
-    if (last?.text === text && tried === null) last.count += 1;
-    else steps.push({ text, count: 1 });
-  }
-  const told = steps.slice(-MOST_STEPS);
-  const before = steps.length - told.length;
-  return [
-    ...(before === 0 ? [] : [ticketTexts.before(before)]),
-    ...told.map(({ text, count }) => `${text}${timesTried(count)}`),
-  ];
+  const told = rows.slice(-MOST_STEPS).map((row) => plain(row.tried ?? stepText(opened, row.step)));
+  const before = rows.length - told.length;
+  return [...(before === 0 ? [] : [ticketTexts.before(before)]), ...told];
 }
 
 /** What a divergence at the step should be and is, each as one text; '' elsewhere. */

@@ -51,7 +51,7 @@ export const browsing = {
     {
       cartRestored: ({ lines }) => `Read the stored cart: ${counted(lines.length, 'line')}`,
       cartSynced: ({ lines }) => `Took over the cart of another tab: ${counted(lines.length, 'line')}`,
-      cartOpened: 'Opened the cart',
+      cartOpened: noise('Showed the cart page'),
       lineAdded: ({ line, hasSizes }) => {
         const missing = hasSizes === true && line.selectedSize === '' ? ` (${noSizeChosen})` : '';
         return `Added ${times(line.quantity)}${lineName(line)} to the cart${missing}`;

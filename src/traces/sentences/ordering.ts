@@ -33,7 +33,7 @@ export const ordering = {
   }),
   checkout: describeActions('Checkout', checkoutActions, {
     purchasesRead: (records) => noise(`Read the stored purchases: ${records.length}`),
-    checkoutOpened: 'Opened the checkout',
+    checkoutOpened: noise('Showed the checkout page'),
     draftSaved: noise('Kept the address typed so far'),
     submitted: ({ lines }) => `Placed the order: ${counted(lines.length, 'line')}`,
     orderSent: 'Sent the order',
@@ -58,7 +58,9 @@ export const ordering = {
   }),
   payment: describeActions('Payment', paymentActions, {
     opened: ({ orderId }) =>
-      orderId === '' ? failure('Opened the payment page without an order') : `Began to pay order ${orderId}`,
+      orderId === ''
+        ? failure('Opened the payment page without an order')
+        : noise(`Showed the payment page of order ${orderId}`),
     attemptFound: 'Found an earlier payment of the order, without a result',
     otherAttemptFound: 'Found a payment that another tab had started, and sent nothing',
     codeShown: 'Showed the code of a payment that was started before',

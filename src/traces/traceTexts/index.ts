@@ -23,13 +23,15 @@ export const traceTexts = {
   status: (isPaused: boolean, count: number, whole: string) =>
     `${isPaused ? 'Paused' : 'Recording'}, ${counted(count, 'action')}${whole}`,
   /** Beside the page's own actions; '' where the file has no other page. */
-  whole: (all: number, pages: number) => (pages === 1 ? '' : `, ${all} in all, ${pages} pages`),
+  whole: (steps: number, pages: number) => (pages === 1 ? '' : `, ${steps} steps in all, ${pages} pages`),
   report: 'Report a problem',
   wentWrong: 'What went wrong',
   move: 'Move to another corner',
   kept: (count: number) => `The last ${count} actions are kept.`,
   promise:
     'Names and addresses are in a trace, passwords and payment details never. Nothing is sent: you save a file.',
+  saved: (fileName: string) =>
+    `Saved as ${fileName} in this browser’s downloads, with names and addresses in it: attach it to your report.`,
   save: 'Save trace',
   pause: 'Pause',
   resume: 'Go on recording',
@@ -61,7 +63,7 @@ export const traceProblems = {
 } as const;
 
 /** ' 2 times' after what was done again; '' for once. */
-export const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
+const timesTried = (count: number): string => (count === 1 ? '' : ` ${count} times`);
 
 export const triedTexts = {
   part: (role: string, name: string) => (name === '' ? `the ${role}` : `the ${role} “${name}”`),
