@@ -8,6 +8,9 @@ import { isRecord, readText } from '../src/lib/untrusted';
 /** The hand-written description. */
 export const DESCRIPTION_FILE = join(__dirname, 'storefront.yaml');
 
+/** What is generated of it. */
+export const GENERATED = join(__dirname, '../src/api/generated');
+
 /** Fields that hold values and not schemas. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum']);
 
