@@ -74,4 +74,6 @@ run().catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;
   }
+  // The channel to `npm start` would keep it running.
+  if (process.connected) process.disconnect();
 });
