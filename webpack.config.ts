@@ -195,7 +195,7 @@ export function createWebpackConfig({
     plugins: [
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
-        __BUILD_ID__: JSON.stringify(isProduction ? readBuildId() : 'dev'),
+        __BUILD_ID__: JSON.stringify(readBuildId()),
         __TRACES__: JSON.stringify(traces),
         __REPLAY_POLICY__: JSON.stringify(REPLAY_POLICY),
       }),

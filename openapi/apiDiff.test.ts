@@ -32,7 +32,7 @@ describe('Of two descriptions', () => {
       'an optional field of an answer',
       'type: string, maxLength: 300 }\n        companyAddress',
       'type: string, maxLength: 300 }\n        vatNumber: { type: string }\n        companyAddress',
-      "GET /storeInfo (getStoreInfo): 'vatNumber' of the answer 200 has changed.",
+      "GET /storeInfo (getStoreInfo): 'vatNumber' of the answer 200 is new and optional.",
     ],
     [
       'a limit of an answer that is tighter',

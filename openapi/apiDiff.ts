@@ -98,11 +98,13 @@ function subjectOf(place: string): string {
   return field === '' ? `the ${place}` : `'${field}' of the ${place.slice(0, end)}`;
 }
 
-/** The places where an operation differs. */
-function changedPlaces(before: Operation, after: Operation): readonly string[] {
+/** Where an operation differs, and how. */
+function changes(before: Operation, after: Operation): readonly Mismatch[] {
   const compare = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
     [...new Set([...one.keys(), ...other.keys()])].flatMap((part) =>
-      one.has(part) && other.has(part) ? differences(one.get(part), other.get(part), part) : [part],
+      one.has(part) && other.has(part)
+        ? differences(one.get(part), other.get(part), part)
+        : [{ place: part, complaint: other.has(part) ? 'is new' : 'is gone' }],
     );
   const schemas = ({ asked }: Operation) => new Map([...asked].map(([part, { schema }]) => [part, schema]));
   return [...compare(schemas(before), schemas(after)), ...compare(before.answers, after.answers)];
@@ -130,9 +132,9 @@ export function apiChanges(before: Document, after: Document): ApiChanges {
     clients.push(...forClients.map((each) => sentenceOf(operation.name, each)));
     servers.push(...forServers.map((each) => sentenceOf(operation.name, each)));
     neither.push(
-      ...changedPlaces(earlier, operation)
-        .filter((place) => !broken.has(place))
-        .map((place) => sentenceOf(operation.name, { place, complaint: 'has changed' })),
+      ...changes(earlier, operation)
+        .filter(({ place }) => !broken.has(place))
+        .map((each) => sentenceOf(operation.name, each)),
     );
   }
   return { clients, servers, neither };

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { buildAddress } from '../src/testing/builders';
 import { createContract } from './contract';
-import { closedDescription } from './description';
+import { closedDescription, DescriptionError, readDescription } from './description';
 
 const contract = createContract();
 
@@ -149,4 +152,21 @@ paths:
   it('may not be put together with allOf, whose closed parts would refuse each other’s fields', () => {
     expect(() => describing('{ allOf: [{ type: object }] }')).toThrow('The description uses allOf');
   });
+});
+
+it.each([
+  ['no YAML', 'paths: [\n', /^storefront\.yaml cannot be read: .+ at line \d+, column \d+$/],
+  [
+    'no description',
+    'openapi: 3.0.3\n',
+    /^storefront\.yaml cannot be read: The description is no OpenAPI document\.$/,
+  ],
+])('A file that is %s is told in one line', (_what, text, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'description-'));
+  const file = join(folder, 'storefront.yaml');
+  writeFileSync(file, text);
+  const read = () => readDescription(file);
+  expect(read).toThrow(DescriptionError);
+  expect(read).toThrow(sentence);
+  rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,15 @@
 /** Reads storefront.yaml for everything that keeps to it: the sandbox, the servers of tests and `npm run api:verify`. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Document } from 'openapi-backend';
 import { parse } from 'yaml';
 import { isRecord, readText } from '../src/lib/untrusted';
 
 /** The hand-written description. */
 export const DESCRIPTION_FILE = join(__dirname, 'storefront.yaml');
+
+/** What is generated of it. */
+export const GENERATED = join(__dirname, '../src/api/generated');
 
 /** Fields that hold values and not schemas. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum']);
@@ -75,7 +78,24 @@ export function closedDescription(raw: unknown): Document {
   return document;
 }
 
-/** The description of the store's API, with references resolved and objects closed. */
-export function readDescription(): Document {
-  return closedDescription(parse(readFileSync(DESCRIPTION_FILE, 'utf8')));
+/** The description cannot be read, as in the middle of a change. */
+export class DescriptionError extends Error {
+  constructor(file: string, cause: unknown) {
+    // Of YAML, lines that show the place follow.
+    const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split(/:?\n/);
+    super(`${basename(file)} cannot be read: ${reason}`, { cause });
+    this.name = 'DescriptionError';
+  }
+}
+
+/**
+ * The description of the store's API, with references resolved and objects closed. Throws a DescriptionError where it
+ * cannot be read.
+ */
+export function readDescription(file = DESCRIPTION_FILE): Document {
+  try {
+    return closedDescription(parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new DescriptionError(file, error);
+  }
 }

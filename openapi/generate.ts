@@ -8,10 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { formatCode } from '../scripts/formatCode';
-import { DESCRIPTION_FILE } from './description';
+import { DESCRIPTION_FILE, GENERATED } from './description';
 import { operationListText, operationTypesText, withSecretArguments } from './operationList';
-
-const GENERATED = join(__dirname, '../src/api/generated');
 
 /** The endpoints with their types, as the generator writes them of a description. */
 async function endpointsOf(description: string): Promise<string> {
@@ -69,8 +67,8 @@ export async function generateFrom(file: string = DESCRIPTION_FILE, isCheck = fa
   const changed = [...(await generate(file))].filter(([name, text]) => !isCurrent(name, text));
   for (const [name, text] of changed) {
     if (!isCheck) {
-      // Moved there whole: what watches the folder must not read a file that is half written.
-      const unfinished = join(GENERATED, `.${name}`);
+      // Moved there whole: the compiler checks all types anew for each file that it finds there.
+      const unfinished = join(__dirname, `.${name}`);
       writeFileSync(unfinished, text);
       renameSync(unfinished, join(GENERATED, name));
     } else

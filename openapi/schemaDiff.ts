@@ -1,7 +1,7 @@
 /** Compares two schemas, with references resolved: what one side may send and the other one does not take. */
 import { isRecord, readList, readText } from '../src/lib/untrusted';
 
-/** Something that is not taken: where, such as `answer 200.data[].title`, and what. */
+/** Something that is not taken or has changed: where, such as `answer 200.data[].title`, and what. */
 export interface Mismatch {
   readonly place: string;
   readonly complaint: string;
@@ -86,8 +86,8 @@ export function mismatches(
   return [...complaints, ...missing, ...fields, ...inner('items'), ...inner('additionalProperties')];
 }
 
-/** The places where two schemas differ in anything but their words. */
-export function differences(before: unknown, after: unknown, place: string): readonly string[] {
+/** Where two schemas differ in anything but their words, and how. */
+export function differences(before: unknown, after: unknown, place: string): readonly Mismatch[] {
   const strip = (value: unknown): string =>
     JSON.stringify(value, (key, inner: unknown) =>
       ['description', 'example', 'examples', 'properties', 'items', 'required'].includes(key)
@@ -95,13 +95,18 @@ export function differences(before: unknown, after: unknown, place: string): rea
         : inner,
     ) ?? '';
   const [one, other] = [schemaOf(before), schemaOf(after)];
-  const own = strip(one) === strip(other) ? [] : [place];
+  const changed = (at: string): readonly Mismatch[] => [{ place: at, complaint: 'has changed' }];
+  const own = strip(one) === strip(other) ? [] : changed(place);
   const [had, has] = [schemaOf(one['properties']), schemaOf(other['properties'])];
   const isRequired = (schema: Schema, name: string): boolean => namesIn(schema['required']).includes(name);
   const fields = [...new Set([...Object.keys(had), ...Object.keys(has)])].flatMap((name) => {
     const inner = `${place}.${name}`;
-    const isWhole = !(name in had) || !(name in has) || isRequired(one, name) !== isRequired(other, name);
-    return isWhole ? [inner] : differences(had[name], has[name], inner);
+    if (!(name in has)) return [{ place: inner, complaint: 'is gone' }];
+    if (!(name in had))
+      return [{ place: inner, complaint: isRequired(other, name) ? 'is new' : 'is new and optional' }];
+    return isRequired(one, name) === isRequired(other, name)
+      ? differences(had[name], has[name], inner)
+      : changed(inner);
   });
   const items = [one['items'], other['items']].every(isRecord)
     ? differences(one['items'], other['items'], `${place}[]`)

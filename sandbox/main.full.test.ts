@@ -24,22 +24,23 @@ afterEach(() => {
 const run = (
   args: readonly string[],
   until: (printed: string) => boolean = () => false,
+  channel: 'ignore' | 'ipc' = 'ignore',
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> =>
   new Promise((resolve, reject) => {
     const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...args], {
       cwd: join(__dirname, '..'),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', channel],
     });
     child = started;
     let out = '';
     let err = '';
-    started.stdout.on('data', (part: Buffer) => {
+    started.stdout?.on('data', (part: Buffer) => {
       const stopped = until(out);
       out += part.toString();
       // Once: a second signal could reach the program after its handler is gone.
       if (!stopped && until(out)) started.kill('SIGTERM');
     });
-    started.stderr.on('data', (part: Buffer) => {
+    started.stderr?.on('data', (part: Buffer) => {
       err += part.toString();
     });
     started.on('error', reject);
@@ -60,15 +61,12 @@ it('prints its address, the demo account and how to reset, and stops on SIGTERM'
   expect(code).toBe(0);
 });
 
-it('reports a taken port in one line', async () => {
+it.each(['ignore', 'ipc'] as const)('reports a taken port in one line and ends: %s', async (channel) => {
   const other: Sandbox = await startTestSandbox();
   try {
-    const { code, out, err } = await run([
-      '--port',
-      String(other.port),
-      '--data',
-      join(folder, 'store.sqlite'),
-    ]);
+    const parameters = ['--port', String(other.port), '--data', join(folder, 'store.sqlite')];
+    // With a channel it is a child, as of `npm start`.
+    const { code, out, err } = await run(parameters, undefined, channel);
     expect(err.trim().split('\n')).toEqual([textLike(`Port ${other.port} is taken.`)]);
     expect(out).toBe('');
     expect(code).toBe(1);

@@ -3,6 +3,7 @@
  * the shop's address, to which the bank leads back, and asks for the address alone (`--brief`).
  */
 import { parseArgs } from 'node:util';
+import { DescriptionError } from '../openapi/description';
 import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT, DEMO_ACCOUNT } from './constants';
 import { DataFileError, PortTakenError } from './errors';
 import { startSandbox } from './server';
@@ -67,10 +68,12 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  const isExpected = error instanceof PortTakenError || error instanceof DataFileError;
-  if (isExpected) fail(error.message);
+  const isOfFiles = error instanceof DataFileError || error instanceof DescriptionError;
+  if (error instanceof PortTakenError || isOfFiles) fail(error.message);
   else {
     console.error(error);
     process.exitCode = 1;
   }
+  // The channel to `npm start` would keep it running.
+  if (process.connected) process.disconnect();
 });

@@ -79,7 +79,7 @@ const bankStoreOf = ({ attempts, orders }: StoreDatabase, now: () => number): Ba
 
 /**
  * Starts the sandbox store and resolves once it listens.
- * Rejects with a PortTakenError, a DataFileError, or a RangeError for a host that is not loopback.
+ * Rejects with a PortTakenError, a DataFileError, a DescriptionError, or a RangeError for a host that is not loopback.
  */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, dataFile, host = DEFAULT_HOST, allowedOrigins = [], quiet = false, reset = false } = options;

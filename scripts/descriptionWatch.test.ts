@@ -9,27 +9,39 @@ describe('A watched description', () => {
   const folder = mkdtempSync(join(tmpdir(), 'description-'));
   const file = join(folder, 'storefront.yaml');
   afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (words = ''): void => writeFileSync(file, `openapi: 3.0.3 # ${words}`);
 
-  it('is generated from after every change, and a change meanwhile is not lost', async () => {
-    writeFileSync(file, 'openapi: 3.0.3');
-    const told: string[] = [];
-    const problems = ['storefront.yaml:1:1: broken', ''];
+  /** What is told where the description is written again and again, each time while the one before is worked on. */
+  async function tellChanges(problems: readonly string[], texts: readonly string[]) {
+    const told: (readonly [string, boolean])[] = [];
+    write('first');
     await new Promise<void>((resolve) => {
       const stop = watchDescription(
-        async (problem) => {
-          told.push(problem);
-          if (told.length < 2) writeFileSync(file, 'openapi: 3.0.3 # again');
-          else {
-            stop();
-            resolve();
-          }
+        async (...change) => {
+          told.push(change);
+          if (told.length < texts.length) return write(texts[told.length]);
+          stop();
+          resolve();
         },
         file,
         async () => problems[told.length] ?? '',
       );
-      writeFileSync(file, 'openapi: 3.0.3 # changed');
+      write(texts[0]);
     });
-    expect(told).toEqual(problems);
+    return told;
+  }
+
+  it('is generated from after every change, and a change meanwhile is not lost', async () => {
+    const told = await tellChanges(['storefront.yaml:1:1: broken', ''], ['changed', 'again']);
+    expect(told).toEqual([
+      ['storefront.yaml:1:1: broken', false],
+      ['', true],
+    ]);
+  });
+
+  it('is not new once it is put back as it was', async () => {
+    const told = await tellChanges(['storefront.yaml:1:1: broken', ''], ['changed', 'first']);
+    expect(told.at(-1)).toEqual(['', false]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Generates endpoints and types whenever the description changes. */
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { DESCRIPTION_FILE } from '../openapi/description';
 
@@ -33,7 +33,7 @@ export function watchFolders(
 /** Generates; resolves to what is wrong with the description, '' for nothing. What was generated before stays then. */
 async function generate(): Promise<string> {
   try {
-    // With the first change: starting does not wait for it.
+    // Not with this file: starting does not wait for it.
     const { generateFrom } = await import('../openapi/generate');
     await generateFrom();
     return '';
@@ -43,22 +43,28 @@ async function generate(): Promise<string> {
 }
 
 /**
- * Calls `changed` after every change of the description, with what is wrong with it, '' for nothing.
+ * Calls `changed` after every change of the description, with what is wrong with it, '' for nothing, and with whether it
+ * differs from what it was when nothing was wrong.
  * @param read generates, and resolves to what is wrong
  * @returns what stops it
  */
 export function watchDescription(
-  changed: (problems: string) => Promise<void>,
+  changed: (problems: string, isNew: boolean) => Promise<void>,
   file = DESCRIPTION_FILE,
   read = generate,
 ): () => void {
+  let lastGood = readFileSync(file, 'utf8');
   let isBusy = false;
   let isStale = false;
   const run = async (): Promise<void> => {
     isStale = isBusy;
     if (isBusy) return;
     isBusy = true;
-    await changed(await read());
+    const problems = await read();
+    const text = problems === '' ? readFileSync(file, 'utf8') : lastGood;
+    const isNew = text !== lastGood;
+    lastGood = text;
+    await changed(problems, isNew);
     isBusy = false;
     if (isStale) await run();
   };

@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { GENERATED } from '../openapi/description';
 import { API_BASE_PATH } from '../sandbox/constants';
 import { createWebpackConfig } from '../webpack.config';
 import { watchDescription, watchFolders } from './descriptionWatch';
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
     },
     compiler,
   );
-  /** By where they come from: what webpack does not know. */
+  /** What webpack does not know, by the sentence that tells of its end. */
   const errors: Record<string, readonly string[]> = {};
   const showErrors = (): void => {
     const { clients = [] } = server.webSocketServer ?? {};
@@ -65,21 +66,29 @@ async function start(): Promise<void> {
   };
   /** Says in the terminal and over the page what is wrong, and when it is right again. */
   const reportTo =
-    (source: string) =>
+    (rightAgain: string) =>
     (found: readonly string[]): void => {
-      const before = errors[source] ?? [];
-      errors[source] = found;
+      const before = errors[rightAgain] ?? [];
+      errors[rightAgain] = found;
       if (found.length > 0) {
         // The compiler tells the same once more where something else has changed.
         if (found.join('\n') !== before.join('\n')) console.error(found.join('\n'));
       } else if (before.length > 0) {
-        console.log(`Right again: ${source}.`);
+        console.log(rightAgain);
         server.invalidate();
       }
       showErrors();
     };
-  const stopTypes = watchTypes(reportTo('types'));
-  const api = runSandbox(ports.api, shopUrl, reportTo('description'));
+  // Types first: where webpack builds the generated code at the same time, their errors are told a second later.
+  compiler.hooks.invalid.tap('Types first', (file) => {
+    if (file?.startsWith(GENERATED)) compiler.watching?.suspend();
+  });
+  const reportTypes = reportTo('The types are right again.');
+  const stopTypes = watchTypes((found) => {
+    reportTypes(found);
+    compiler.watching?.resume();
+  });
+  const api = runSandbox(ports.api, shopUrl, reportTo('The description is right again.'));
   closeOnSignal(async () => {
     stopTypes();
     // Not after the server, which waits for open pages: longer than tsx waits before it ends this.
@@ -94,6 +103,8 @@ async function start(): Promise<void> {
     } else if (isFirst) {
       isFirst = false;
       console.log(describeAddresses(shopUrl, `${apiAddress}${API_BASE_PATH}`));
+      // The first time takes two seconds, which neither the start nor the first change waits for. Problems are told below.
+      void import('../openapi/generate').then(({ generateFrom }) => generateFrom()).catch(() => undefined);
     }
   });
   console.log('Building the shop …');
@@ -116,9 +127,10 @@ function runSandbox(
   const begin = () => fork(join(folder, 'main.ts'), ['--brief', '--port', String(port), '--shop', shop]);
   let program = begin();
   let isClosed = false;
+  const hasEnded = (): boolean => program.exitCode !== null || program.signalCode !== null;
   const end = (): Promise<void> =>
     new Promise((resolve) => {
-      if (program.exitCode !== null || program.signalCode !== null) return resolve();
+      if (hasEnded()) return resolve();
       program.once('exit', () => resolve());
       if (program.connected) program.disconnect();
     });
@@ -134,10 +146,11 @@ function runSandbox(
     (name) => name.endsWith('.ts'),
     () => void restart(),
   );
-  const stop = watchDescription(async (problems) => {
+  const stop = watchDescription(async (problems, isNew) => {
     const note = 'The shop and the sandbox keep the description as it was before.';
     report(problems === '' ? [] : [`${problems}\n${note}`]);
-    if (problems === '') await restart();
+    // It has ended where it began while the description had problems.
+    if (problems === '' && (isNew || hasEnded())) await restart();
   });
   return {
     close: async () => {

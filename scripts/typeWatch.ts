@@ -1,7 +1,8 @@
 /**
  * Checks the types of the shop and of what answers its calls whenever a file changes, with the project's own compiler in a
- * process of its own. Tests and scripts are left to `npm run typecheck`: the compiler checks all of its files each time,
- * which takes three times as long with them.
+ * process of its own. Tests, their helpers and scripts are left to `npm run typecheck`: the compiler checks all of its files
+ * each time, which takes three times as long with them. The helpers also import the description, so that it would check
+ * twice: when the description is saved, and when its endpoints are written.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -153,18 +153,16 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
 }
 
 const SHOWN_SHADES = 4;
+/** Not in the markup: written there, its type alone takes the compiler half a second. */
+const atOnce = { transition: { timeout: 0 } };
+
 /** A family's shades, shown at first where one of them is chosen. */
 function Family({ name, ...shades }: ColorFilterProps & { readonly name: string }) {
   const { colors, chosen } = shades;
   const chosenShades = colors.filter((color) => chosen.includes(color)).length;
   const [isOpen, setIsOpen] = useState(chosenShades > 0);
   return (
-    <Accordion
-      expanded={isOpen}
-      onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
-      // The shades are there at once.
-      slotProps={{ transition: { timeout: 0 } }}
-    >
+    <Accordion expanded={isOpen} onChange={(_event, isExpanded) => setIsOpen(isExpanded)} slotProps={atOnce}>
       <AccordionSummary expandIcon={<ExpandMore />}>
         {/* The names begin at one edge, however many shades there are. */}
         <Stack
