@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
+import { changeStoreInfo } from '../support/screens/screen';
 import { CLOTHES_ID } from '../support/screens/shopFacts';
 import { demoShopper, signIn } from '../support/shopper';
 import { listen } from '../../scripts/ports';
@@ -60,16 +61,6 @@ async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     await wait(API_DELAY);
     await route.continue();
-  });
-}
-
-/** Replaces the store's categories. */
-async function replaceCategories(page: Page, categories: readonly string[]): Promise<void> {
-  await page.route('**/api/v1/storeInfo', async (route) => {
-    const response = await route.fetch();
-    const store: unknown = await response.json();
-    const fields = typeof store === 'object' ? store : {};
-    await route.fulfill({ response, json: { ...fields, categories } });
   });
 }
 
@@ -272,7 +263,7 @@ test.describe('Section 2, Home', () => {
     const widths: number[] = [];
     for (const categories of [['Men'], ['Men', 'Women'], ['Men', 'Women', 'Hand Tools']]) {
       await page.unrouteAll();
-      await replaceCategories(page, categories);
+      await changeStoreInfo({ categories })(page);
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Professional Hand Tools & Equipment' });
       const tiles = section.getByRole('listitem');
