@@ -45,16 +45,22 @@ export async function openScreen(
   await settle(page);
 }
 
-/** Waits for fonts, pictures in view and transitions, such as those to the colours of another scheme. */
+/** Waits for fonts, pictures in view (loaded, decoded and faded in) and transitions, such as those to the colours of another scheme. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
+  await page.waitForFunction(async () => {
+    const inView = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
-      return image.complete || !isInView;
-    }),
-  );
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    });
+    // One that has failed stays as it is.
+    const loaded = inView.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
+    return (
+      inView.every(({ complete }) => complete) &&
+      loaded.every((image) => getComputedStyle(image).opacity === '1')
+    );
+  });
   await page.evaluate(() => {
     // What the browser skips below the fold would keep the colours of the other scheme until it is near.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
