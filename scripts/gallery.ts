@@ -109,7 +109,8 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
       const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       await sharp(bytes)
         .resize({ width: Math.round(width * scale) })
-        .webp({ quality: 75 })
+        // Lower ones blur the edges of pale pictures.
+        .webp({ quality: 95 })
         .toFile(join(FOLDER, file));
       pictures.push({ name: nameOf(screen), width, file });
     }

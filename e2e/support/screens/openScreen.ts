@@ -48,19 +48,22 @@ export async function openScreen(
 /** Waits for fonts, pictures in view (loaded, decoded and faded in) and transitions, such as those to the colours of another scheme. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(async () => {
-    const inView = [...document.images].filter((image) => {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
-    });
-    // One that has failed stays as it is.
-    const loaded = inView.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
-    return (
-      inView.every(({ complete }) => complete) &&
-      loaded.every((image) => getComputedStyle(image).opacity === '1')
-    );
-  });
+      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+      // One that has failed stays as it is.
+      const isShown = image.naturalWidth === 0 || getComputedStyle(image).opacity === '1';
+      return (image.complete && isShown) || !isInView;
+    }),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ complete }) => complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    ).then(() => undefined),
+  );
   await page.evaluate(() => {
     // What the browser skips below the fold would keep the colours of the other scheme until it is near.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
