@@ -5,7 +5,7 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { changeStoreInfo } from '../support/screens/screen';
-import { CLOTHES_ID } from '../support/screens/shopFacts';
+import { CLOTHES_ID, TOOL_ID } from '../support/screens/shopFacts';
 import { demoShopper, signIn } from '../support/shopper';
 import { listen } from '../../scripts/ports';
 import { sampled } from '../../src/testing/sampled';
@@ -419,10 +419,11 @@ test.describe('No layout shift while a slow API answers', () => {
       '/register',
       async (page) => expect(page.getByRole('banner').getByRole('link')).toHaveText('Loom & Lathe'),
     ],
-    [
-      '/product/51d0e8b4-linen-kurta',
+    // One with a name of one line on wide screens and choices, one with a name of two lines and none.
+    ...[CLOTHES_ID, TOOL_ID].map((id): (typeof pages)[number] => [
+      `/product/${id}`,
       async (page) => expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible(),
-    ],
+    ]),
     [
       '/compare?ids=51d0e8b4-linen-kurta,7f3c9a52-claw-hammer',
       async (page) => expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible(),
