@@ -39,10 +39,10 @@ const ownTerms = `<p>These terms apply when you buy from {{companyName}}, here o
 <h2 style="color: red" onclick="alert(1)">Delivery</h2>
 <p>We pack orders from Monday to Saturday and hand them to the carrier on the next morning. You get a message with the number of the parcel.</p>
 <table>
-<tr><th>Place</th><th>Working days</th><th>Price</th></tr>
-<tr><td>Bengaluru and Mysuru</td><td>1-2</td><td>Free</td></tr>
-<tr><td>Other cities</td><td>3-5</td><td>Free</td></tr>
-<tr><td>Villages and islands</td><td>5-7</td><td>Free</td></tr>
+<tr><th>To</th><th>Days</th></tr>
+<tr><td>Bengaluru</td><td>1-2</td></tr>
+<tr><td>Other cities</td><td>3-5</td></tr>
+<tr><td>Villages</td><td>5-7</td></tr>
 </table>
 <img src="https://maps.example/warehouse.png" alt="The way to our warehouse">
 <h2>Returns</h2>
