@@ -1,6 +1,7 @@
 /** The Content-Security-Policy and Trusted Types in the browser: what they block, and that the shop works under them. */
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../scripts/securityHeaders';
+import { changeStoreInfo } from './support/screens/screen';
 import { addFirstTool } from './support/shopper';
 import { expect, fullTest, test } from './support/test';
 
@@ -110,9 +111,7 @@ test("links in the store's HTML work, and pictures of other hosts load only afte
     asked.push(route.request().headers()['referer'] ?? 'no referrer');
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
-  await page.route('**/api/v1/storeInfo', async (route) => {
-    await route.fulfill({ response: await route.fetch(), json: { policies: { terms } } });
-  });
+  await changeStoreInfo({ policies: { terms } })(page);
   await page.goto('/terms');
   await page.getByRole('link', { name: 'To refunds' }).click();
   await expect(page).toHaveURL('/terms#refunds');

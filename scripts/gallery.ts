@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { listenToAll, unexpectedOf } from '../e2e/support/noise';
-import { layoutAt, openScreen } from '../e2e/support/screens/openScreen';
+import { layoutAt, openScreen, settle } from '../e2e/support/screens/openScreen';
 import { nameOf, type ScreenState } from '../e2e/support/screens/screen';
 import { screenTable } from '../e2e/support/screens/screenTable';
 import { readFacts, type ShopFacts } from '../e2e/support/screens/shopFacts';
@@ -103,12 +103,14 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
     const pictures: Picture[] = [];
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
+      await settle(page);
       const file = `${slug(nameOf(screen))}-${width}-${scheme}.webp`;
       // Not of the whole page: for that the browser turns a phone's emulation off.
       const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       await sharp(bytes)
         .resize({ width: Math.round(width * scale) })
-        .webp({ quality: 75 })
+        // Lower ones blur the edges of pale pictures.
+        .webp({ quality: 95 })
         .toFile(join(FOLDER, file));
       pictures.push({ name: nameOf(screen), width, file });
     }

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../sandbox/catalogue/products';
 import { PICTURE_WIDTHS } from '../../sandbox/constants';
+import { boxOf } from '../support/layout';
+import { CLOTHES_ID, TOOL_ID } from '../support/screens/shopFacts';
 import { toolListing } from '../support/shopper';
 import { expect, test } from '../support/test';
 
@@ -30,6 +32,14 @@ const devices = [
   [1440, 2],
 ] as const;
 
+const windows = [
+  [390, 844],
+  [390, 664],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const;
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -51,6 +61,41 @@ test.describe('on a desktop', () => {
     const wide = await cards.first().locator('img').boundingBox();
     expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(4 / 5, 2);
   });
+});
+
+for (const [width, height] of windows) {
+  test.describe(`in a window of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a picture of the Product Demo has no band beside it, and the buttons are on it', async ({
+      page,
+    }) => {
+      await page.goto(`${toolListing}&demo=${TOOL_ID}`);
+      const demo = page.getByRole('dialog');
+      const picture = await boxOf(demo.getByRole('img'));
+      expect(picture.width / picture.height).toBeCloseTo(4 / 5, 2);
+      for (const name of ['Close', 'Previous picture', 'Next picture']) {
+        const button = await boxOf(demo.getByRole('button', { name }));
+        expect(button.x).toBeGreaterThan(picture.x);
+        expect(button.right).toBeLessThan(picture.right);
+        expect(button.bottom).toBeLessThan(picture.bottom);
+      }
+      const facts = await boxOf(demo.getByRole('region', { name: 'About the product' }));
+      expect(facts.right <= picture.x || facts.y >= picture.bottom).toBe(true);
+    });
+  });
+}
+
+test('the picture of a compared product, its name and its button have one left edge and one width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/compare?ids=${CLOTHES_ID},${TOOL_ID}`);
+  const picture = await boxOf(page.getByRole('table').locator('img').first());
+  const button = await boxOf(page.getByRole('button', { name: /^Add to Cart: .*Kurta/ }));
+  const name = await boxOf(page.getByRole('table').getByRole('link', { name: /Kurta/ }));
+  expect([button.x, button.width]).toEqual([picture.x, picture.width]);
+  expect(name.x).toBe(picture.x);
 });
 
 test.describe('on a phone', () => {

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
-import { CLOTHES_ID } from '../support/screens/shopFacts';
+import { changeStoreInfo } from '../support/screens/screen';
+import { CLOTHES_ID, TOOL_ID } from '../support/screens/shopFacts';
 import { demoShopper, signIn } from '../support/shopper';
 import { listen } from '../../scripts/ports';
 import { sampled } from '../../src/testing/sampled';
@@ -60,16 +61,6 @@ async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     await wait(API_DELAY);
     await route.continue();
-  });
-}
-
-/** Replaces the store's categories. */
-async function replaceCategories(page: Page, categories: readonly string[]): Promise<void> {
-  await page.route('**/api/v1/storeInfo', async (route) => {
-    const response = await route.fetch();
-    const store: unknown = await response.json();
-    const fields = typeof store === 'object' ? store : {};
-    await route.fulfill({ response, json: { ...fields, categories } });
   });
 }
 
@@ -272,7 +263,7 @@ test.describe('Section 2, Home', () => {
     const widths: number[] = [];
     for (const categories of [['Men'], ['Men', 'Women'], ['Men', 'Women', 'Hand Tools']]) {
       await page.unrouteAll();
-      await replaceCategories(page, categories);
+      await changeStoreInfo({ categories })(page);
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Professional Hand Tools & Equipment' });
       const tiles = section.getByRole('listitem');
@@ -428,10 +419,11 @@ test.describe('No layout shift while a slow API answers', () => {
       '/register',
       async (page) => expect(page.getByRole('banner').getByRole('link')).toHaveText('Loom & Lathe'),
     ],
-    [
-      '/product/51d0e8b4-linen-kurta',
+    // One with a name of one line on wide screens and choices, one with a name of two lines and none.
+    ...[CLOTHES_ID, TOOL_ID].map((id): (typeof pages)[number] => [
+      `/product/${id}`,
       async (page) => expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible(),
-    ],
+    ]),
     [
       '/compare?ids=51d0e8b4-linen-kurta,7f3c9a52-claw-hammer',
       async (page) => expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible(),

@@ -34,7 +34,7 @@ interface PageHeadingProps {
   readonly children: string;
   /** 'display' is for a hero or the 404. */
   readonly variant?: 'h1' | 'h2' | 'display';
-  /** Whether a skeleton is shown in place of the text, which screen readers still read. */
+  /** Whether a skeleton of two lines is shown in place of the text, which screen readers still read. */
   readonly isLoading?: boolean;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -57,6 +57,7 @@ export function PageHeading({ children, variant = 'h1', isLoading = false, headi
           <>
             <VisuallyHidden>{children}</VisuallyHidden>
             <Skeleton sx={{ width: '80%', height: '1lh' }} />
+            <Skeleton sx={{ width: '50%', height: '1lh' }} />
           </>
         ) : (
           children

@@ -45,15 +45,24 @@ export async function openScreen(
   await settle(page);
 }
 
-/** Waits for fonts, pictures in view and transitions, such as those to the colours of another scheme. */
+/** Waits for fonts, pictures in view (loaded, decoded and faded in) and transitions, such as those to the colours of another scheme. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
       const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
-      return image.complete || !isInView;
+      // One that has failed stays as it is.
+      const isShown = image.naturalWidth === 0 || getComputedStyle(image).opacity === '1';
+      return (image.complete && isShown) || !isInView;
     }),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ complete }) => complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    ).then(() => undefined),
   );
   await page.evaluate(() => {
     // What the browser skips below the fold would keep the colours of the other scheme until it is near.

@@ -1,6 +1,7 @@
 /** A screen of the shop in one state. The table of all is shared by the accessibility tests and `npm run gallery`. */
 import type { Locator, Page } from '@playwright/test';
 import { API_BASE_PATH } from '../../../sandbox/constants';
+import type { StoreInfoDto } from '../../../src/api/generated/endpoints';
 import type { ShopFacts } from './shopFacts';
 
 /** Which layouts have a state; both unless a state says otherwise. */
@@ -81,6 +82,18 @@ export function answer(path: string, json: unknown, status = 200, method = 'GET'
     await page.route(addresses(path), (route) =>
       route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
     );
+  };
+}
+
+/** Answers with the store's information and these changes to it. */
+export function changeStoreInfo(changes: Partial<StoreInfoDto>) {
+  return async (page: Page): Promise<void> => {
+    await page.route(addresses('/storeInfo'), async (route) => {
+      const response = await route.fetch();
+      const store: unknown = await response.json();
+      const fields = typeof store === 'object' ? store : {};
+      await route.fulfill({ response, json: { ...fields, ...changes } });
+    });
   };
 }
 

@@ -5,7 +5,7 @@ import Share from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import { toPublic } from '../../browser/publicPath';
@@ -108,11 +108,8 @@ interface BuyBarProps {
   readonly onAdd: () => void;
 }
 
-/** Add to Cart with the chosen size and the price; on phones in the bottom bar, beside its icons. */
-function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
-  const chosen = isSizeMissing
-    ? productTexts.chooseSize
-    : choiceText({ selectedSize: size, selectedColor: '' });
+/** The place of Add to Cart and of its skeleton: on phones in the bottom bar, beside its icons. */
+export function BuyBarFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Stack
       direction="row"
@@ -129,6 +126,18 @@ function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
         paddingInline: { xs: '4px 12px', md: 0 },
       }}
     >
+      {children}
+    </Stack>
+  );
+}
+
+/** Add to Cart, on phones with the chosen size and the price. */
+function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
+  const chosen = isSizeMissing
+    ? productTexts.chooseSize
+    : choiceText({ selectedSize: size, selectedColor: '' });
+  return (
+    <BuyBarFrame>
       <Button
         variant="contained"
         color="primary"
@@ -169,6 +178,6 @@ function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           </span>
         </Typography>
       </Button>
-    </Stack>
+    </BuyBarFrame>
   );
 }

@@ -28,6 +28,7 @@ import { addedFromCard } from '../cart';
 import { selectViewed, selectWishlist } from '../wishlist';
 import { compareTexts } from './catalogTexts';
 import { CompareTable } from './CompareTable';
+import { OtherProductsContainer } from './OtherProductsContainer';
 import { similarArg } from './productDetails';
 
 const OFFERED = 8;
@@ -118,16 +119,19 @@ export const CompareContainer = connector(function CompareContainer({
 
   if (products.length === 0 && !isLoading && offered.length === 0) {
     return (
-      <EmptyState
-        title={compareTexts.empty}
-        titleComponent="h1"
-        text={compareTexts.emptyHint}
-        drawing="box"
-        links={[
-          { to: routes.products(), text: actions.browseProducts },
-          { to: routes.home, text: actions.returnHome },
-        ]}
-      />
+      <>
+        <EmptyState
+          title={compareTexts.empty}
+          titleComponent="h1"
+          text={compareTexts.emptyHint}
+          drawing="box"
+          links={[
+            { to: routes.products(), text: actions.browseProducts },
+            { to: routes.home, text: actions.returnHome },
+          ]}
+        />
+        <OtherProductsContainer />
+      </>
     );
   }
   return (

@@ -1,6 +1,5 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -93,6 +92,8 @@ const tableSx = (products: number) =>
       color: 'text.secondary',
       '&::first-letter': { textTransform: 'uppercase' },
     },
+    // Picture, name and buttons are equally wide.
+    '& thead th > *, & td button': { maxWidth: 320 },
     '& td button': {
       paddingInline: 1,
       fontSize: 'min(0.9375rem, 6vw)',
@@ -149,9 +150,7 @@ export function CompareTable({ controls, products, onRemove, onAddToCart }: Comp
           <TableRow>
             {products.map((product) => (
               <TableCell key={product.id} variant="body">
-                <Box sx={{ maxWidth: 240 }}>
-                  <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
-                </Box>
+                <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                 <Link
                   href={routes.product(product.id)}
                   underline="hover"
@@ -180,6 +179,7 @@ export function CompareTable({ controls, products, onRemove, onAddToCart }: Comp
                   fullWidth
                   aria-label={compareTexts.remove(product.name)}
                   onClick={() => onRemove(product.id)}
+                  sx={{ justifyContent: { md: 'start' }, '&&': { paddingInline: { md: 0 } } }}
                 >
                   {compareTexts.removeThis}
                 </Button>

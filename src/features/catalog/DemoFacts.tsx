@@ -6,18 +6,22 @@ import { LOW_WINDOW } from '../../components/tokens';
 import { pictureTexts } from './catalogTexts';
 import { dimensionsOf } from './productDetails';
 
-/** Beside the pictures on wide screens and in low windows, below them on phones. */
+/** Width of the picture above the facts: these have a quarter of the window's height, on tablets more. */
+export const STACKED_WIDTH = { xs: 'min(100%, 60svh)', md: 'min(100%, 56svh)' } as const;
+
+/** Beside the picture on wide screens and in low windows, in the middle of what it leaves; else below it, as wide. */
 const panelSx = {
-  // On phones the pictures leave it all that is below them.
-  flex: { xs: '1 0 34%', sm: 'none' },
-  width: { lg: 320 },
-  maxHeight: { sm: '34%', lg: 'none' },
+  flex: 1,
+  minHeight: 0,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
-  padding: { xs: '12px 16px calc(12px + env(safe-area-inset-bottom))', lg: 3 },
-  bgcolor: 'background.paper',
-  [LOW_WINDOW]: { flex: 'none', width: '36%', maxHeight: 'none' },
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 16px' },
+  display: 'grid',
+  gridTemplateColumns: { ...STACKED_WIDTH, lg: 'minmax(0, 30rem)' },
+  justifyContent: 'center',
+  alignContent: { xs: 'start', lg: 'safe center' },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', lg: 5 },
+  [LOW_WINDOW]: { gridTemplateColumns: 'minmax(0, 30rem)', padding: 2 },
+  '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { margin: 0 },
@@ -32,7 +36,7 @@ export function DemoFacts({ product }: { readonly product: Product }) {
   return (
     // Focusable, as its content may be higher than it is.
     <Box component="section" aria-label={pictureTexts.facts} tabIndex={0} sx={panelSx}>
-      <Typography component="h2" variant="h3" gutterBottom>
+      <Typography component="h2" variant="h2" sx={{ marginBottom: 2 }}>
         {productName}
       </Typography>
       {dimensions.length > 0 && (
@@ -40,7 +44,7 @@ export function DemoFacts({ product }: { readonly product: Product }) {
           <Typography id={id} component="h3" variant="h4">
             {pictureTexts.dimensions}
           </Typography>
-          <Typography component="dl" variant="body2" aria-labelledby={id}>
+          <Typography component="dl" aria-labelledby={id}>
             {dimensions.map(({ name, value }, index) => (
               // Names may repeat; the order never changes.
               <Fragment key={index}>
@@ -56,9 +60,7 @@ export function DemoFacts({ product }: { readonly product: Product }) {
           <Typography component="h3" variant="h4" gutterBottom>
             {pictureTexts.use}
           </Typography>
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            {description}
-          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
         </>
       )}
     </Box>

@@ -13,12 +13,12 @@ import { useState, type KeyboardEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { productToShow, selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
+import { LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
 import { pictureSrcSet } from '../../lib/pictures';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
-import { DemoFacts } from './DemoFacts';
+import { DemoFacts, STACKED_WIDTH } from './DemoFacts';
 import { useDialogAddress } from './useDialogAddress';
 import { usePictureGestures } from './usePictureGestures';
 
@@ -32,6 +32,16 @@ interface OwnProps {
 const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
+
+/** As large as a picture, so that nothing is beside it and the buttons are on it. */
+const stageSx = {
+  position: 'relative',
+  flex: 'none',
+  alignSelf: 'center',
+  aspectRatio: PICTURE_RATIO,
+  width: { ...STACKED_WIDTH, lg: 'min(60%, 80svh)' },
+  [LOW_WINDOW]: { width: 'min(60%, 80svh)' },
+} as const;
 
 /** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 const ProductDemo = connector(function ProductDemo({
@@ -88,24 +98,15 @@ const ProductDemo = connector(function ProductDemo({
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
           sx: {
-            bgcolor: 'background.default',
             overflow: 'hidden',
+            justifyContent: 'center',
             flexDirection: { xs: 'column', lg: 'row-reverse' },
             [LOW_WINDOW]: { flexDirection: 'row-reverse' },
           },
         },
       }}
     >
-      <Box
-        sx={{
-          position: 'relative',
-          // On phones as high as a picture, so that the buttons are on it.
-          flex: { xs: '0 1 125vw', sm: 1 },
-          [LOW_WINDOW]: { flex: 1 },
-          minWidth: 0,
-          minHeight: 0,
-        }}
-      >
+      <Box sx={stageSx}>
         <Box
           {...bind()}
           sx={{

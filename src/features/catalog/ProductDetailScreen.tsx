@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
-import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -16,6 +15,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { BuyBarFrame } from './AddToCartForm';
 import { productCrumbs } from './crumbs';
 import { ButtonRow } from './ButtonRow';
 import { cutLists } from './productDetails';
@@ -104,20 +104,9 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
               <PageHeading isLoading={product === null}>{product?.name ?? productTexts.loading}</PageHeading>
             </div>
             {product === null ? (
-              <PriceSkeleton />
+              <FactsSkeleton promises={promises} />
             ) : (
-              <Stack spacing={0.5}>
-                <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-                <Typography variant="body2" color="textSecondary">
-                  {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
-                </Typography>
-              </Stack>
-            )}
-            {promises}
-            {product === null ? (
-              <FactsSkeleton />
-            ) : (
-              <Facts key={product.id} product={product} purchase={purchase} />
+              <Facts key={product.id} product={product} promises={promises} purchase={purchase} />
             )}
           </Stack>
         </Grid>
@@ -126,11 +115,22 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
   );
 }
 
-/** Everything about a product except its name, price and pictures: first what a shopper decides. */
-function Facts({ product, purchase }: { readonly product: Product; readonly purchase: ReactNode }) {
+interface FactsProps extends Pick<ProductDetailScreenProps, 'promises' | 'purchase'> {
+  readonly product: Product;
+}
+
+/** Everything about a product except its name and pictures: first what a shopper decides. */
+function Facts({ product, promises, purchase }: FactsProps) {
   const cut = cutLists(product);
   return (
     <>
+      <Stack spacing={0.5}>
+        <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+        <Typography variant="body2" color="textSecondary">
+          {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
+        </Typography>
+      </Stack>
+      {promises}
       {purchase}
       {product.description !== '' && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
@@ -176,31 +176,22 @@ function GallerySkeleton() {
   );
 }
 
-function PriceSkeleton() {
+/** What every product has: price, id, quantity, buttons and description. */
+function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>) {
   return (
-    <Stack aria-hidden spacing={0.5}>
-      <Skeleton sx={{ width: 150, height: '2.25rem' }} />
-      <LineSkeleton width={120} />
-    </Stack>
-  );
-}
-
-/** Skeletons of one choice, quantity, buttons and description. */
-function FactsSkeleton() {
-  return (
-    <Stack aria-hidden spacing={{ xs: 2, md: 3 }}>
-      <div>
-        <LineSkeleton width={100} isLabel />
-        <Skeleton sx={{ width: 232, height: TOUCH_TARGET }} />
-        <FormHelperText>
-          <Skeleton sx={{ width: 90, height: '1lh' }} />
-        </FormHelperText>
-      </div>
+    <>
+      <Stack spacing={0.5}>
+        <Skeleton sx={{ width: 150, height: '2.25rem' }} />
+        <LineSkeleton width={120} />
+      </Stack>
+      {promises}
       <div>
         <LineSkeleton width={70} isLabel />
         <Skeleton sx={{ width: 113, height: 46 }} />
       </div>
-      <Skeleton sx={{ height: 52, display: { xs: 'none', md: 'block' } }} />
+      <BuyBarFrame>
+        <Skeleton sx={{ flexGrow: 1, height: { xs: 48, md: 52 } }} />
+      </BuyBarFrame>
       <ButtonRow>
         {buttons.map((button) => (
           <Skeleton key={button} sx={{ height: TOUCH_TARGET }} />
@@ -211,7 +202,7 @@ function FactsSkeleton() {
           <Skeleton key={width} variant="text" sx={{ width }} />
         ))}
       </Typography>
-    </Stack>
+    </>
   );
 }
 

@@ -486,6 +486,7 @@ describe('Product page', () => {
     it.each([
       ['/cart'],
       ['/wishlist'],
+      ['/compare'],
       ['/order-success'],
       ['/404'],
       ['/product/gone', () => refuse('getProduct', 404)],

@@ -29,18 +29,19 @@ interface CategorySectionProps {
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   const shown = tiles ?? Array.from({ length: HOME_CATEGORY_LIMIT }, () => null);
-  // Thirds of the width, centred where there are fewer than three; rows on phones.
+  const hasPictures = tiles?.some(({ image }) => image !== '') ?? true;
+  // Thirds of the width, centred where there are fewer than three pictures; rows on phones.
   const list = (
     <Grid
       container
       component="ul"
       rowSpacing={1.5}
       columnSpacing={4}
-      sx={{ justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 }}
+      sx={{ justifyContent: hasPictures ? 'center' : 'start', listStyle: 'none', margin: 0, padding: 0 }}
     >
       {shown.map((tile, index) => (
         <Grid key={index} component="li" size={{ xs: 12, md: 4 }}>
-          <Tile tile={tile} />
+          <Tile tile={tile} hasPicture={hasPictures} />
         </Grid>
       ))}
     </Grid>
@@ -63,19 +64,21 @@ const tileStyles = {
 } as const;
 
 /** A category, or its skeleton. */
-function Tile({ tile }: { readonly tile: CategoryTile | null }) {
+function Tile({ tile, hasPicture }: { readonly tile: CategoryTile | null; readonly hasPicture: boolean }) {
   const nameId = useId();
   return (
     <Box sx={tileStyles}>
-      <Box sx={{ width: { xs: 112, md: 'auto' } }}>
-        {tile === null ? (
-          <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
-        ) : (
-          <ProductImage src={tile.image} alt="" sizes={pictureSizes.tile} productId={tile.name} />
-        )}
-      </Box>
+      {hasPicture && (
+        <Box sx={{ width: { xs: 112, md: 'auto' }, marginBottom: { md: 2 } }}>
+          {tile === null ? (
+            <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+          ) : (
+            <ProductImage src={tile.image} alt="" sizes={pictureSizes.tile} productId={tile.name} />
+          )}
+        </Box>
+      )}
       <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
-        <Typography id={nameId} variant="h3" sx={{ marginTop: { md: 2 } }}>
+        <Typography id={nameId} variant="h3">
           {tile?.name ?? <Skeleton sx={{ width: '50%', height: '1lh' }} />}
         </Typography>
         {tile === null ? (
