@@ -90,7 +90,7 @@ export const orders: readonly ScreenState[] = [
       path: '/orders',
       isSignedIn: true,
       answers: answer('/orders', { error: 'The store failed.' }, 500),
-      shows: (page) => page.getByRole('main').getByText('Failed to load your orders. Please try again.'),
+      shows: text('Your orders could not be loaded'),
       noise: REFUSED,
     },
     {

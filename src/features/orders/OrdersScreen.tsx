@@ -14,7 +14,7 @@ import type { KnownProducts } from './catalogueProducts';
 import { OrderBlock, ORDER_INDEX } from './OrderBlock';
 import { OrderSkeleton } from './OrderSkeleton';
 import type { TotalledOrder } from './totalledOrder';
-import { ordersPageTexts, orderTexts } from './ordersTexts';
+import { ordersPageTexts } from './ordersTexts';
 
 interface ReadyOrders {
   readonly kind: 'ready';
@@ -76,7 +76,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         {view.kind === 'failed' && (
           <div ref={failure}>
             <FailedState
-              title={orderTexts.loadFailed}
+              title={ordersPageTexts.failed}
               onTryAgain={view.onRetry}
               link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
             />

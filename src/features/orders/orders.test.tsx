@@ -389,6 +389,7 @@ describe('Section 2, Orders', () => {
     fail();
     const { screen, user, store } = renderOrders();
     const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByText('Your orders could not be loaded')).toBeVisible();
     expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(store.getState().notifications.toasts).toMatchObject([
