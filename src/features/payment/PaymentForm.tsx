@@ -6,6 +6,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { type SubmitEvent, useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { findPageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
@@ -61,6 +62,8 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
       const firstInvalid = fields.findIndex((field) => Object.hasOwn(errors, field.name));
       if (firstInvalid === -1) return onSubmit(sentValues(fields, values));
       onInvalid();
+      // From the top of the page where the field is in view there too: the toast covers no half line then.
+      findPageHeading(document)?.scrollIntoView({ block: 'nearest' });
       document.getElementById(`${id}-${keyOf(firstInvalid)}`)?.focus();
     },
   });
