@@ -4,6 +4,7 @@ import { payBy } from '../shopper';
 import { firstCard } from './browsingScreens';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
+import { viewedOrdered } from './shopFacts';
 
 /** Signing in and the account. */
 export const signIn: readonly ScreenState[] = [
@@ -131,6 +132,7 @@ export const orders: readonly ScreenState[] = [
       state: 'with the order that was paid',
       path: ({ pendingOrder }) => `/payment?orderId=${pendingOrder}`,
       isSignedIn: true,
+      kept: viewedOrdered,
       answers: answer('/payments', { success: true, action: { type: 'qr', qr: 'upi://pay' } }, 200, 'POST'),
       steps: async (page) => {
         await payBy(page, PAYMENT_METHOD.upiQr);

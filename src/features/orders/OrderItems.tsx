@@ -1,4 +1,3 @@
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -8,17 +7,14 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { cardTexts } from '../../components/componentTexts';
+import { ItemPicture } from '../../components/ItemPicture';
 import { Money } from '../../components/Money';
-import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
-import { PICTURE_RATIO, TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
+import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProducts, TotalledOrder } from '../checkout';
 import { orderTexts } from './ordersTexts';
-import type { TotalledOrder } from './totalledOrder';
 
 interface OrderItemsProps {
   readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
@@ -66,15 +62,6 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '& [data-name] > a': { display: 'inline-block', paddingBlock: REACH, marginBlock: `calc(-1 * ${REACH})` },
     '& tr > :last-child': { marginLeft: 'auto' },
   },
-}));
-
-const Parcel = styled('span')(({ theme: { vars } }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: PICTURE_RATIO,
-  color: vars.palette.text.disabled,
-  backgroundColor: vars.palette.ground,
-  borderRadius: 2,
 }));
 
 /** The headings of the columns after the picture and the name. */
@@ -131,16 +118,6 @@ export function OrderItems({ order, products }: OrderItemsProps) {
         </TableRow>
       </TableFooter>
     </ItemsTable>
-  );
-}
-
-/** A picture, or a parcel where none is known: the product may well have one. */
-export function ItemPicture({ name, src }: { readonly name: string; readonly src: string }) {
-  if (src !== '') return <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={name} />;
-  return (
-    <Parcel role="img" aria-label={cardTexts.noPicture}>
-      <Inventory2Outlined fontSize="small" />
-    </Parcel>
   );
 }
 

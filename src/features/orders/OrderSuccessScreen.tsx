@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CartLine } from '../../api/models/types';
+import { ItemPicture } from '../../components/ItemPicture';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -18,11 +19,10 @@ import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, pageNames, times } from '../../lib/texts';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProducts, TotalledOrder } from '../checkout';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
 import { OrderBlock, OrderTimeline } from './OrderBlock';
-import type { TotalledOrder } from './totalledOrder';
-import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
+import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
 interface BoughtOrder {

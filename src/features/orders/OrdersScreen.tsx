@@ -10,10 +10,9 @@ import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions, pageNames } from '../../lib/texts';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProducts, TotalledOrder } from '../checkout';
 import { OrderBlock, ORDER_INDEX } from './OrderBlock';
 import { OrderSkeleton } from './OrderSkeleton';
-import type { TotalledOrder } from './totalledOrder';
 import { ordersPageTexts } from './ordersTexts';
 
 interface ReadyOrders {

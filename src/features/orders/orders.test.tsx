@@ -24,7 +24,7 @@ import {
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
-import type { TotalledOrder } from './totalledOrder';
+import type { TotalledOrder } from '../checkout';
 import { OrdersContainer } from './OrdersContainer';
 import { OrdersScreen } from './OrdersScreen';
 
