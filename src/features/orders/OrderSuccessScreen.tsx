@@ -15,13 +15,14 @@ import { ItemPicture } from '../../components/ItemPicture';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, pageNames, times } from '../../lib/texts';
 import type { KnownProducts, TotalledOrder } from '../checkout';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
-import { OrderBlock, OrderTimeline } from './OrderBlock';
+import { besideSx, OrderBlock, OrderTimeline } from './OrderBlock';
 import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
@@ -48,8 +49,16 @@ const firstSx = { order: -1 } as const;
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
   overflowWrap: 'anywhere',
-  minHeight: { xs: '4lh', sm: '2lh' },
+  minHeight: { xs: '4lh', sm: '2lh', lg: '3lh', xl: '2lh' },
   [VERY_NARROW]: { minHeight: '5lh' },
+} as const;
+
+/** In narrow columns the first has a line of its own, and the others share one. */
+const waysSx = {
+  ...firstSx,
+  flexWrap: 'wrap',
+  '& > *': { flexGrow: { xs: 1, sm: 0, lg: 1, xl: 0 } },
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto', lg: '100%', xl: 'auto' } },
 } as const;
 
 export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
@@ -58,33 +67,42 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   const isDone = isSettled(paid);
   const Waiting = bought === undefined ? EmailOutlined : ScheduleOutlined;
   const StateIcon = isDone ? CheckCircleOutlined : Waiting;
-  return (
-    <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
-      <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-        <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
-        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-          {bought !== undefined && `${orderSuccessTexts.received} `}
-          {orderSuccessTexts.mailComes(email)}
-        </Typography>
-      </Stack>
-      {bought !== undefined && <NextSteps {...paid} />}
-      <Stack direction="row" spacing={1.5} sx={{ ...firstSx, flexWrap: 'wrap' }}>
-        <Button href={routes.orders} variant="contained" color="primary">
-          {actions.viewOrders}
-        </Button>
-        <Button href={routes.home} variant="outlined">
-          {actions.continueShopping}
-        </Button>
-        {bought !== undefined && (
-          <Button href={routes.trackOrder(bought.orderId)}>{pageNames.trackOrder}</Button>
-        )}
-      </Stack>
+  // Its place is there from the start: the purchase is known a moment after the first paint.
+  const block = (
+    <Box sx={besideSx}>
       {order !== undefined && (
         <OrderBlock order={order} products={products} hasLinks isPaying={paidBy !== null} hasReceipt />
       )}
       {order === undefined && bought !== undefined && <NamedBlock {...bought} isLoading={isLoading} />}
-    </Stack>
+    </Box>
+  );
+  return (
+    <SummaryColumns summary={block}>
+      <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
+        <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
+          <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
+          <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+          <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
+            {bought !== undefined && `${orderSuccessTexts.received} `}
+            {orderSuccessTexts.mailComes(email)}
+          </Typography>
+        </Stack>
+        {bought !== undefined && <NextSteps {...paid} />}
+        <Stack direction="row" spacing={1.5} sx={waysSx}>
+          <Button href={routes.orders} variant="contained" color="primary">
+            {actions.viewOrders}
+          </Button>
+          <Button href={routes.home} variant="outlined">
+            {actions.continueShopping}
+          </Button>
+          {bought !== undefined && (
+            <Button href={routes.trackOrder(bought.orderId)} variant="outlined">
+              {pageNames.trackOrder}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </SummaryColumns>
   );
 }
 
