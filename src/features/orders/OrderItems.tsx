@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,6 +8,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ItemPicture } from '../../components/ItemPicture';
 import { Money } from '../../components/Money';
 import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
@@ -20,6 +22,8 @@ interface OrderItemsProps {
   readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
   /** For links and pictures. */
   readonly products: KnownProducts;
+  /** Whether the order is a sample, of which only the places of its texts are shown. */
+  readonly isLoading?: boolean;
 }
 
 /** Width of a picture, in pixels. */
@@ -67,8 +71,16 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
 /** The headings of the columns after the picture and the name. */
 const amountColumns = [orderTexts.quantity, orderTexts.price, orderTexts.total];
 
-export function OrderItems({ order, products }: OrderItemsProps) {
+export function OrderItems({ order, products, isLoading = false }: OrderItemsProps) {
   const { items, total, choices } = order;
+  const shown = (text: ReactNode): ReactNode =>
+    isLoading ? (
+      <Skeleton variant="text" component="span" sx={{ display: 'inline-block' }}>
+        <span>{text}</span>
+      </Skeleton>
+    ) : (
+      text
+    );
   return (
     <ItemsTable role="table" aria-label={orderTexts.items}>
       <TableHead role="rowgroup">
@@ -89,20 +101,24 @@ export function OrderItems({ order, products }: OrderItemsProps) {
               <ItemPicture name={name} src={ownValue(products, name)?.image ?? ''} />
             </TableCell>
             <TableCell role="cell" data-name="">
-              <ItemName name={name} id={ownValue(products, name)?.id} />
+              {shown(<ItemName name={name} id={ownValue(products, name)?.id} />)}
               <Typography variant="body2" color="textSecondary">
                 {ownValue(choices, name)}
               </Typography>
             </TableCell>
             <TableCell role="cell" align="right">
-              {quantity}
-              <span data-label=""> ×</span>{' '}
+              {shown(
+                <>
+                  {quantity}
+                  <span data-label=""> ×</span>
+                </>,
+              )}{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              <Money amount={price} />{' '}
+              {shown(<Money amount={price} />)}{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              <Money amount={price * quantity} />
+              {shown(<Money amount={price * quantity} />)}
             </TableCell>
           </TableRow>
         ))}
@@ -113,7 +129,7 @@ export function OrderItems({ order, products }: OrderItemsProps) {
             {orderTexts.total}
           </TableCell>
           <TableCell role="cell" align="right">
-            <Money amount={total} />
+            {shown(<Money amount={total} />)}
           </TableCell>
         </TableRow>
       </TableFooter>
