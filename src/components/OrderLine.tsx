@@ -11,7 +11,7 @@ interface OrderLineProps {
   readonly image: string;
   /** What was chosen, and how many. */
   readonly detail: string;
-  readonly total: ReactNode;
+  readonly total?: ReactNode;
   /** What else is said of it. */
   readonly children?: ReactNode;
 }

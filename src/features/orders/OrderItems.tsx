@@ -27,7 +27,7 @@ interface OrderItemsProps {
 }
 
 /** Width of a picture, in pixels. */
-export const PICTURE_WIDTH = 40;
+const PICTURE_WIDTH = 40;
 /** What makes a line of text as high as a touch target, above and below it. */
 const REACH = `calc((${TOUCH_TARGET}px - 1lh) / 2)`;
 

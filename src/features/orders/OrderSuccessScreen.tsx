@@ -6,24 +6,22 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CartLine } from '../../api/models/types';
-import { ItemPicture } from '../../components/ItemPicture';
-import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, pageNames, times } from '../../lib/texts';
-import type { KnownProducts, TotalledOrder } from '../checkout';
+import { joined } from '../../lib/strings';
+import { actions, pageNames } from '../../lib/texts';
+import { checkoutTexts, type KnownProducts, type TotalledOrder } from '../checkout';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
 import { besideSx, OrderBlock, OrderTimeline } from './OrderBlock';
-import { PICTURE_WIDTH } from './OrderItems';
 import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
 interface BoughtOrder {
@@ -121,18 +119,12 @@ function NamedBlock({ orderId, lines, isLoading }: BoughtOrder & { readonly isLo
           {lines.length > 0 && (
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map((line) => (
-                <ListItem key={lineKey(line)} disableGutters sx={{ columnGap: 1.5 }}>
-                  <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
-                    <ItemPicture name={line.name} src={line.image} />
-                  </Box>
-                  <div>
-                    {times(line.quantity)}
-                    <UnbrokenUnits>{line.name}</UnbrokenUnits>
-                    <Typography variant="body2" color="textSecondary">
-                      {choiceText(line)}
-                    </Typography>
-                  </div>
-                </ListItem>
+                <OrderLine
+                  key={lineKey(line)}
+                  name={line.name}
+                  image={line.image}
+                  detail={joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
+                />
               ))}
             </List>
           )}
