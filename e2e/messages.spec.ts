@@ -133,7 +133,7 @@ const cases: readonly MessageCase[] = [
       const mark = unpaidMark(page);
       await page.goto('/contact');
       await hydrated(page);
-      await expect(mark.getByRole('link', { name: 'Finish paying' })).toBeInViewport({ ratio: 1 });
+      await expect(mark.getByRole('link', { name: 'Pay Now' })).toBeInViewport({ ratio: 1 });
       await addFirstTool(page);
       await expectClear(panel(page), mark);
       for (const path of [`/product/${CLOTHES_ID}`, '/orders']) {

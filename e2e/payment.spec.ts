@@ -291,11 +291,11 @@ test.describe('Exactly once', () => {
       await page.goto('/cart');
       await expect(page.getByText('Your cart is empty')).toBeVisible();
       await page.goto('/contact');
-      await page.getByRole('link', { name: 'Finish paying' }).click();
+      await page.getByRole('link', { name: 'Pay Now' }).click();
       await payBy(page, PAYMENT_METHOD.cashOnDelivery);
       await expect(page).toHaveURL('/orders');
       await expect(page.getByText('Processing').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
     },
   );
 
@@ -307,7 +307,7 @@ test.describe('Exactly once', () => {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/products']) {
         await page.goto(path);
-        await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Pay Now' })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const { sum, moved } = await layoutShifts(page);
         expect(sum, `${path} at ${width} px: ${moved.join()}`).toBeLessThan(0.001);
@@ -342,7 +342,7 @@ test.describe('Exactly once', () => {
       await signInAsNew(page, shop, sandbox.url);
       await orderFirstTool(page);
       await page.goBack();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Finish paying' })).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Pay Now' })).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     },

@@ -17,7 +17,7 @@ type Random = () => number;
 const placeOrderIn = (page: Page): Locator => page.getByRole('button', { name: 'Place Order' });
 const isPaying = (page: Page): boolean => page.url().includes(`${paths.payment}?`);
 /** The way to an order that was placed, in a checkout whose cart it has emptied. */
-const wayOn = (page: Page): Locator => page.getByRole('link', { name: 'Finish paying' });
+const wayOn = (page: Page): Locator => page.getByRole('link', { name: 'Pay Now' });
 
 const ORDERS = '**/api/v1/orders';
 

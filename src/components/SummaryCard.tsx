@@ -161,7 +161,7 @@ interface SummaryRowProps {
 }
 
 /** One row of a summary of costs; its parent is a `dl`. */
-function SummaryRow({ label, strong = false, aside = false, children }: SummaryRowProps) {
+export function SummaryRow({ label, strong = false, aside = false, children }: SummaryRowProps) {
   const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
   return (
     <Stack

@@ -27,7 +27,7 @@ export const actions = {
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',
-  finishPaying: 'Finish paying',
+  finishPaying: 'Pay Now',
   viewOrders: 'View your orders',
   showAll: 'Show all',
   showLess: 'Show less',

@@ -4,6 +4,7 @@ import { payBy } from '../shopper';
 import { firstCard } from './browsingScreens';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
+import { viewedOrdered } from './shopFacts';
 
 /** Signing in and the account. */
 export const signIn: readonly ScreenState[] = [
@@ -90,7 +91,7 @@ export const orders: readonly ScreenState[] = [
       path: '/orders',
       isSignedIn: true,
       answers: answer('/orders', { error: 'The store failed.' }, 500),
-      shows: (page) => page.getByRole('main').getByText('Failed to load your orders. Please try again.'),
+      shows: text('Your orders could not be loaded'),
       noise: REFUSED,
     },
     {
@@ -131,6 +132,7 @@ export const orders: readonly ScreenState[] = [
       state: 'with the order that was paid',
       path: ({ pendingOrder }) => `/payment?orderId=${pendingOrder}`,
       isSignedIn: true,
+      kept: viewedOrdered,
       answers: answer('/payments', { success: true, action: { type: 'qr', qr: 'upi://pay' } }, 200, 'POST'),
       steps: async (page) => {
         await payBy(page, PAYMENT_METHOD.upiQr);

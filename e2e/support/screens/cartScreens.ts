@@ -108,6 +108,6 @@ export const checkout: readonly ScreenState[] = statesOf('Checkout', [
       await placeOrder(page, facts);
       await page.goBack();
     },
-    shows: (page) => page.getByRole('main').getByRole('link', { name: 'Finish paying' }),
+    shows: (page) => page.getByRole('main').getByRole('link', { name: 'Pay Now' }),
   },
 ]);

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD, type PaymentMethod } from '../../../sandbox/constants';
 import { payBy } from '../shopper';
 import { placeOrder, toolInCart } from './cartScreens';
 import { answer, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
-import type { ShopFacts } from './shopFacts';
+import { viewedOrdered, type ShopFacts } from './shopFacts';
 
 /** Pays by a method; the store's answer is given. */
 function pay(method: PaymentMethod, json: unknown): Pick<ScreenState, 'answers' | 'steps'> {
@@ -112,4 +112,4 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     },
     shows: (page) => page.getByRole('complementary', { name: 'Unpaid order' }),
   },
-]);
+]).map((screen) => ({ kept: viewedOrdered, ...screen }));

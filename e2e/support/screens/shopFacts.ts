@@ -1,6 +1,7 @@
 /** What the screens need to know of the store: products, and the demo shopper's session and orders. */
 import { API_BASE_PATH, DEMO_ACCOUNT, ORDER_STATUS } from '../../../sandbox/constants';
 import type { CardProduct, CartLine } from '../../../src/api/models/types';
+import { VIEWED_KEY } from '../../../src/lib/constants';
 import { fieldsOf, readList, readNumber, readText } from '../../../src/lib/untrusted';
 
 /** Products of the sandbox that stand for others: one without choices, one with sizes and colours. */
@@ -16,6 +17,8 @@ export interface ShopFacts {
   readonly tool: CardProduct;
   readonly clothes: CardProduct;
   readonly products: readonly CardProduct[];
+  /** The products of those orders. */
+  readonly ordered: readonly CardProduct[];
 }
 
 /** The fields of an answer, by any name. */
@@ -55,7 +58,9 @@ export async function readFacts(sandboxUrl: string): Promise<ShopFacts> {
   const token = readText(open(session)['token']);
   const orders = readList(await ask('/orders', { headers: { Authorization: `Bearer ${token}` } })).map(open);
   const orderIn = (status: number) => readText(orders.find((order) => order['status'] === status)?.['id']);
-  const products = readList(open(await ask('/products?limit=24'))['data']).map(toCard);
+  const pages = [await ask('/products?limit=100'), await ask('/products?limit=100&page=2')];
+  const products = pages.flatMap((page) => readList(open(page)['data']).map(toCard));
+  const names = orders.flatMap(({ items }) => readList(items).map((item) => open(item)['productTitle']));
   const productOf = (id: string) => {
     const found = products.find((product) => product.id === id);
     if (found === undefined) throw new Error(`The store has no product ${id}.`);
@@ -68,8 +73,14 @@ export async function readFacts(sandboxUrl: string): Promise<ShopFacts> {
     tool: productOf(TOOL_ID),
     clothes: productOf(CLOTHES_ID),
     products,
+    ordered: products.filter(({ name }) => names.includes(name)),
   };
 }
+
+/** What a device keeps that has viewed what its shopper ordered: the pictures of the orders' lines. */
+export const viewedOrdered = ({ ordered }: ShopFacts) => ({
+  [VIEWED_KEY]: { version: 1, products: ordered },
+});
 
 /** A cart line of a product. */
 export function lineOf({ id, name, image, price }: CardProduct, line: Partial<CartLine> = {}): CartLine {

@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { memo, useRef, useState } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { NoSize, type ChooseSize } from '../../components/NoSize';
 import { LineTotal, NotSold } from '../../components/LineTotal';
-import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
-import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { OrderLine } from '../../components/OrderLine';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { joined } from '../../lib/strings';
 import { actions } from '../../lib/texts';
@@ -52,18 +49,6 @@ const linesSx = (isFailed: boolean) => ({
   overflowY: { lg: 'auto' },
   maxHeight: { lg: `max(${LEAST_LINES}px, 100svh - ${AROUND_LINES + (isFailed ? FAILURE : 0)}px)` },
 });
-
-/** A line's name and price. */
-const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
-
-const priceSx = {
-  ...firstRow,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  marginLeft: 'auto',
-  '& s': { fontSize: '0.875rem' },
-} as const;
 
 /** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
 export const OrderedLines = memo(function OrderedLines({
@@ -117,29 +102,19 @@ interface LineProps {
 
 function Line({ line, checked, onSizeChoose, reason }: LineProps) {
   return (
-    // Where the text is enlarged it goes below the picture, and the price below the text.
-    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
-      <Box sx={{ width: 56 }}>
-        <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
-      </Box>
-      <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
-        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>
-          <UnbrokenUnits>{line.name}</UnbrokenUnits>
+    <OrderLine
+      name={line.name}
+      image={line.image}
+      detail={joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
+      total={<LineTotal line={line} checked={checked} />}
+    >
+      <NotSold line={line} checked={checked} />
+      {reason !== '' && (
+        <Typography variant="subtitle2" color="error">
+          {reason}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
-        </Typography>
-        <NotSold line={line} checked={checked} />
-        {reason !== '' && (
-          <Typography variant="subtitle2" color="error">
-            {reason}
-          </Typography>
-        )}
-        {line.selectedSize === '' && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
-      </Box>
-      <Typography component="div" sx={priceSx}>
-        <LineTotal line={line} checked={checked} />
-      </Typography>
-    </ListItem>
+      )}
+      {line.selectedSize === '' && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+    </OrderLine>
   );
 }

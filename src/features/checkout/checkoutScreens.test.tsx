@@ -201,7 +201,7 @@ describe('Checkout', () => {
         store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
       });
       const unpaid = screen.getByRole('region', { name: 'Order ORD-7 is not paid yet.' });
-      expect(within(unpaid).getByRole('link', { name: /^Finish paying/ })).toHaveAttribute(
+      expect(within(unpaid).getByRole('link', { name: /^Pay Now/ })).toHaveAttribute(
         'href',
         '/payment?orderId=ORD-7',
       );

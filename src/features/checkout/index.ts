@@ -8,6 +8,8 @@ export {
   selectOrderPhone,
   selectPurchases,
 } from './checkoutSelectors';
+export { type KnownProducts, selectKeptByName, selectKnownByName } from './knownProductsSelectors';
+export { type TotalledOrder, toTotalled } from './totalledOrder';
 export { checkoutTexts } from './checkoutTexts';
 export { underTabLock } from './checkoutStorage';
 export { recogniseOrderToPay } from './placeOrder';

@@ -37,7 +37,7 @@ function renderMark(setup: Parameters<typeof renderRoute>[1] = {}) {
       view.store.dispatch(orderPlaced({ id: `purchase of ${id}`, orderId: id }));
     });
   };
-  const link = () => view.screen.queryByRole('link', { name: /^Finish paying/ });
+  const link = () => view.screen.queryByRole('link', { name: /^Pay Now/ });
   /** The stored unpaid orders. */
   const stored = () =>
     parsePurchases(view.environment.deviceStorage.getItem(PURCHASES_KEY), testSessionId)
@@ -47,7 +47,7 @@ function renderMark(setup: Parameters<typeof renderRoute>[1] = {}) {
   return { ...view, create, link, stored, load };
 }
 
-describe("The mark 'Finish paying'", () => {
+describe("The mark 'Pay Now'", () => {
   it.each(['/orders', '/product/51d0e8b4-linen-kurta', '/track-order', '/cart'])(
     'lies over no price and no button of %s',
     (at) => {
@@ -61,7 +61,7 @@ describe("The mark 'Finish paying'", () => {
     const { create, link, stored } = renderMark();
     expect(link()).not.toBeInTheDocument();
     create();
-    expect(link()).toHaveAccessibleName(`Finish paying order ${orderId}`);
+    expect(link()).toHaveAccessibleName(`Pay Now order ${orderId}`);
     expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
     expect(stored()).toEqual([orderId]);
   });
@@ -176,7 +176,7 @@ describe('Unpaid order', () => {
       'href',
       '/payment?orderId=ORD-7',
     );
-    expect(screen.queryByText(/Finish paying/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Pay Now/)).not.toBeInTheDocument();
   });
 });
 

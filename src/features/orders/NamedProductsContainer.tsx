@@ -5,7 +5,8 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { lookUpArg } from '../../lib/serverListing';
 import { ownValue } from '../../lib/untrusted';
-import { loadPage, PAGES_AT_ONCE, searchCatalogue, selectKeptByName } from './catalogueProducts';
+import { selectKeptByName } from '../checkout';
+import { loadPage, PAGES_AT_ONCE, searchCatalogue } from './catalogueProducts';
 import { LookFurther } from './LookFurther';
 
 function CataloguePage({ page }: { readonly page: number }) {

@@ -5,13 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ReactNode } from 'react';
 import type { Order, OrderStatusCode } from '../../api/models/types';
-import { NOT_PRINTED } from '../../components/tokens';
+import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProducts, TotalledOrder } from '../checkout';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
-import type { TotalledOrder } from './totalledOrder';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
 import Step from '@mui/material/Step';
@@ -46,6 +45,14 @@ export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
     </Stack>
   );
 }
+
+/** Where an order stands beside the rest of its page on wide screens, in `SummaryColumns`. */
+export const besideSx = {
+  flexShrink: 0,
+  width: { lg: '55%', xl: '53%' },
+  maxWidth: narrowColumn.maxWidth,
+  marginTop: { xs: 3, md: 4, lg: 0 },
+} as const;
 
 /** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {

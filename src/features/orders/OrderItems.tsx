@@ -1,5 +1,5 @@
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,26 +8,26 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { cardTexts } from '../../components/componentTexts';
+import type { ReactNode } from 'react';
+import { ItemPicture } from '../../components/ItemPicture';
 import { Money } from '../../components/Money';
-import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
-import { PICTURE_RATIO, TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
+import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProducts, TotalledOrder } from '../checkout';
 import { orderTexts } from './ordersTexts';
-import type { TotalledOrder } from './totalledOrder';
 
 interface OrderItemsProps {
   readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
   /** For links and pictures. */
   readonly products: KnownProducts;
+  /** Whether the order is a sample, of which only the places of its texts are shown. */
+  readonly isLoading?: boolean;
 }
 
 /** Width of a picture, in pixels. */
-export const PICTURE_WIDTH = 40;
+const PICTURE_WIDTH = 40;
 /** What makes a line of text as high as a touch target, above and below it. */
 const REACH = `calc((${TOUCH_TARGET}px - 1lh) / 2)`;
 
@@ -68,20 +68,19 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
-const Parcel = styled('span')(({ theme: { vars } }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: PICTURE_RATIO,
-  color: vars.palette.text.disabled,
-  backgroundColor: vars.palette.ground,
-  borderRadius: 2,
-}));
-
 /** The headings of the columns after the picture and the name. */
 const amountColumns = [orderTexts.quantity, orderTexts.price, orderTexts.total];
 
-export function OrderItems({ order, products }: OrderItemsProps) {
+export function OrderItems({ order, products, isLoading = false }: OrderItemsProps) {
   const { items, total, choices } = order;
+  const shown = (text: ReactNode): ReactNode =>
+    isLoading ? (
+      <Skeleton variant="text" component="span" sx={{ display: 'inline-block' }}>
+        <span>{text}</span>
+      </Skeleton>
+    ) : (
+      text
+    );
   return (
     <ItemsTable role="table" aria-label={orderTexts.items}>
       <TableHead role="rowgroup">
@@ -102,20 +101,24 @@ export function OrderItems({ order, products }: OrderItemsProps) {
               <ItemPicture name={name} src={ownValue(products, name)?.image ?? ''} />
             </TableCell>
             <TableCell role="cell" data-name="">
-              <ItemName name={name} id={ownValue(products, name)?.id} />
+              {shown(<ItemName name={name} id={ownValue(products, name)?.id} />)}
               <Typography variant="body2" color="textSecondary">
                 {ownValue(choices, name)}
               </Typography>
             </TableCell>
             <TableCell role="cell" align="right">
-              {quantity}
-              <span data-label=""> ×</span>{' '}
+              {shown(
+                <>
+                  {quantity}
+                  <span data-label=""> ×</span>
+                </>,
+              )}{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              <Money amount={price} />{' '}
+              {shown(<Money amount={price} />)}{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              <Money amount={price * quantity} />
+              {shown(<Money amount={price * quantity} />)}
             </TableCell>
           </TableRow>
         ))}
@@ -126,21 +129,11 @@ export function OrderItems({ order, products }: OrderItemsProps) {
             {orderTexts.total}
           </TableCell>
           <TableCell role="cell" align="right">
-            <Money amount={total} />
+            {shown(<Money amount={total} />)}
           </TableCell>
         </TableRow>
       </TableFooter>
     </ItemsTable>
-  );
-}
-
-/** A picture, or a parcel where none is known: the product may well have one. */
-export function ItemPicture({ name, src }: { readonly name: string; readonly src: string }) {
-  if (src !== '') return <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={name} />;
-  return (
-    <Parcel role="img" aria-label={cardTexts.noPicture}>
-      <Inventory2Outlined fontSize="small" />
-    </Parcel>
   );
 }
 

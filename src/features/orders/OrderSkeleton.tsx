@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -61,9 +62,9 @@ export function OrderSkeleton() {
           <Skeleton component="div" sx={wideSx}>
             <OrderTimeline status={sample.status} />
           </Skeleton>
-          <Skeleton component="div" sx={wideSx}>
-            <OrderItems order={sample} products={{}} />
-          </Skeleton>
+          <Box sx={{ '& [data-picture] svg': { visibility: 'hidden' } }}>
+            <OrderItems order={sample} products={{}} isLoading />
+          </Box>
           <Skeleton component="div" sx={wideSx}>
             <ShippingFacts shipping={sample.shipping} />
           </Skeleton>

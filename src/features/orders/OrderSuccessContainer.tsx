@@ -3,9 +3,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useGetAccountInfoQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
-import { selectLastOrder } from '../checkout';
-import { selectKnownByName } from './catalogueProducts';
-import { toTotalled } from './totalledOrder';
+import { selectKnownByName, selectLastOrder, toTotalled } from '../checkout';
 import { OrderSuccessScreen } from './OrderSuccessScreen';
 
 const connector = connect((state: RootState) => ({

@@ -6,23 +6,22 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CartLine } from '../../api/models/types';
-import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, pageNames, times } from '../../lib/texts';
-import type { KnownProducts } from './catalogueProducts';
+import { joined } from '../../lib/strings';
+import { actions, pageNames } from '../../lib/texts';
+import { checkoutTexts, type KnownProducts, type TotalledOrder } from '../checkout';
 import { isSettled, NextSteps, type PaidBy } from './NextSteps';
-import { OrderBlock, OrderTimeline } from './OrderBlock';
-import type { TotalledOrder } from './totalledOrder';
-import { ItemPicture, PICTURE_WIDTH } from './OrderItems';
+import { besideSx, OrderBlock, OrderTimeline } from './OrderBlock';
 import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
 interface BoughtOrder {
@@ -48,8 +47,16 @@ const firstSx = { order: -1 } as const;
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
   overflowWrap: 'anywhere',
-  minHeight: { xs: '4lh', sm: '2lh' },
+  minHeight: { xs: '4lh', sm: '2lh', lg: '3lh', xl: '2lh' },
   [VERY_NARROW]: { minHeight: '5lh' },
+} as const;
+
+/** In narrow columns the first has a line of its own, and the others share one. */
+const waysSx = {
+  ...firstSx,
+  flexWrap: 'wrap',
+  '& > *': { flexGrow: { xs: 1, sm: 0, lg: 1, xl: 0 } },
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto', lg: '100%', xl: 'auto' } },
 } as const;
 
 export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
@@ -58,33 +65,42 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   const isDone = isSettled(paid);
   const Waiting = bought === undefined ? EmailOutlined : ScheduleOutlined;
   const StateIcon = isDone ? CheckCircleOutlined : Waiting;
-  return (
-    <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
-      <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-        <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
-        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-          {bought !== undefined && `${orderSuccessTexts.received} `}
-          {orderSuccessTexts.mailComes(email)}
-        </Typography>
-      </Stack>
-      {bought !== undefined && <NextSteps {...paid} />}
-      <Stack direction="row" spacing={1.5} sx={{ ...firstSx, flexWrap: 'wrap' }}>
-        <Button href={routes.orders} variant="contained" color="primary">
-          {actions.viewOrders}
-        </Button>
-        <Button href={routes.home} variant="outlined">
-          {actions.continueShopping}
-        </Button>
-        {bought !== undefined && (
-          <Button href={routes.trackOrder(bought.orderId)}>{pageNames.trackOrder}</Button>
-        )}
-      </Stack>
+  // Its place is there from the start: the purchase is known a moment after the first paint.
+  const block = (
+    <Box sx={besideSx}>
       {order !== undefined && (
         <OrderBlock order={order} products={products} hasLinks isPaying={paidBy !== null} hasReceipt />
       )}
       {order === undefined && bought !== undefined && <NamedBlock {...bought} isLoading={isLoading} />}
-    </Stack>
+    </Box>
+  );
+  return (
+    <SummaryColumns summary={block}>
+      <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
+        <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
+          <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
+          <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+          <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
+            {bought !== undefined && `${orderSuccessTexts.received} `}
+            {orderSuccessTexts.mailComes(email)}
+          </Typography>
+        </Stack>
+        {bought !== undefined && <NextSteps {...paid} />}
+        <Stack direction="row" spacing={1.5} sx={waysSx}>
+          <Button href={routes.orders} variant="contained" color="primary">
+            {actions.viewOrders}
+          </Button>
+          <Button href={routes.home} variant="outlined">
+            {actions.continueShopping}
+          </Button>
+          {bought !== undefined && (
+            <Button href={routes.trackOrder(bought.orderId)} variant="outlined">
+              {pageNames.trackOrder}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </SummaryColumns>
   );
 }
 
@@ -103,18 +119,12 @@ function NamedBlock({ orderId, lines, isLoading }: BoughtOrder & { readonly isLo
           {lines.length > 0 && (
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map((line) => (
-                <ListItem key={lineKey(line)} disableGutters sx={{ columnGap: 1.5 }}>
-                  <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
-                    <ItemPicture name={line.name} src={line.image} />
-                  </Box>
-                  <div>
-                    {times(line.quantity)}
-                    <UnbrokenUnits>{line.name}</UnbrokenUnits>
-                    <Typography variant="body2" color="textSecondary">
-                      {choiceText(line)}
-                    </Typography>
-                  </div>
-                </ListItem>
+                <OrderLine
+                  key={lineKey(line)}
+                  name={line.name}
+                  image={line.image}
+                  detail={joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
+                />
               ))}
             </List>
           )}

@@ -14,13 +14,11 @@ import { orderTime } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
-import { selectPurchases } from '../checkout';
+import { type TotalledOrder, selectKnownByName, selectPurchases, toTotalled } from '../checkout';
 import { selectStoreInfo } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { OrderBlock } from './OrderBlock';
-import { toTotalled, type TotalledOrder } from './totalledOrder';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts } from './ordersTexts';
 

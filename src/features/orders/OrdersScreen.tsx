@@ -10,11 +10,10 @@ import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions, pageNames } from '../../lib/texts';
-import type { KnownProducts } from './catalogueProducts';
+import type { KnownProducts, TotalledOrder } from '../checkout';
 import { OrderBlock, ORDER_INDEX } from './OrderBlock';
 import { OrderSkeleton } from './OrderSkeleton';
-import type { TotalledOrder } from './totalledOrder';
-import { ordersPageTexts, orderTexts } from './ordersTexts';
+import { ordersPageTexts } from './ordersTexts';
 
 interface ReadyOrders {
   readonly kind: 'ready';
@@ -76,7 +75,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         {view.kind === 'failed' && (
           <div ref={failure}>
             <FailedState
-              title={orderTexts.loadFailed}
+              title={ordersPageTexts.failed}
               onTryAgain={view.onRetry}
               link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
             />

@@ -4,12 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
-import { selectPurchases } from '../checkout';
+import { selectKnownByName, selectPurchases, toTotalled } from '../checkout';
 import { toastShown } from '../notifications';
-import { selectKnownByName } from './catalogueProducts';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { orderTexts } from './ordersTexts';
-import { toTotalled } from './totalledOrder';
 import { TrackOrderScreen, type TrackOrderScreenProps } from './TrackOrderScreen';
 
 const mapStateToProps = (state: RootState) => ({

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,14 +8,14 @@ import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryColumns } from '../../components/SummaryCard';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { narrowColumn } from '../../components/tokens';
 import { keptForm } from '../../browser/typedValues';
-import type { KnownProducts } from './catalogueProducts';
-import { OrderBlock } from './OrderBlock';
-import type { TotalledOrder } from './totalledOrder';
+import type { KnownProducts, TotalledOrder } from '../checkout';
+import { besideSx, OrderBlock } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
 import { object, string, type InferType } from 'yup';
 import { routes } from '../../lib/routes';
@@ -63,27 +64,33 @@ export interface TrackOrderScreenProps {
 
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
+  const result = (
+    <Box aria-live="polite" sx={besideSx}>
+      {view.kind === 'notFound' && (
+        // Announced by the region around it.
+        <Alert severity="warning" role="none">
+          <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
+          {trackOrderTexts.trackHint}
+          <Link href={routes.orders}>{trackOrderTexts.ordersPage}</Link>.
+        </Alert>
+      )}
+      {view.kind === 'found' && (
+        <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
+      )}
+    </Box>
+  );
   return (
-    <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
-      <Stack spacing={1}>
-        <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
-        <Typography color="textSecondary">{trackOrderTexts.trackLead}</Typography>
+    <SummaryColumns summary={result}>
+      <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
+        <Stack spacing={1}>
+          <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
+          <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+            {trackOrderTexts.trackLead}
+          </Typography>
+        </Stack>
+        <TrackForm {...props} />
       </Stack>
-      <TrackForm {...props} />
-      <div aria-live="polite">
-        {view.kind === 'notFound' && (
-          // Announced by the region around it.
-          <Alert severity="warning" role="none">
-            <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
-            {trackOrderTexts.trackHint}
-            <Link href={routes.orders}>{trackOrderTexts.ordersPage}</Link>.
-          </Alert>
-        )}
-        {view.kind === 'found' && (
-          <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
-        )}
-      </div>
-    </Stack>
+    </SummaryColumns>
   );
 }
 
@@ -130,7 +137,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
         onSubmit={submit}
         spacing={1.5}
       >
-        <Stack direction={{ md: 'row' }} spacing={1.5}>
+        <Stack direction={{ md: 'row', lg: 'column' }} spacing={1.5}>
           <FormTextField
             name="orderId"
             label={trackOrderTexts.orderNumber}
@@ -149,7 +156,11 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
             hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
           />
         </Stack>
-        <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
+        <SubmitButton
+          busy={isLoading}
+          busyText={trackOrderTexts.lookingUp}
+          sx={{ alignSelf: { md: 'flex-start' } }}
+        >
           {pageNames.trackOrder}
         </SubmitButton>
       </Stack>

@@ -197,7 +197,7 @@ describe('Section 2, Order success', () => {
     expect(order.getByRole('status')).toHaveTextContent('Loading your order…');
     await waitFor(() => expect(order.queryByRole('status')).not.toBeInTheDocument(), { timeout: 10_000 });
     expect(within(order.getByRole('list', { name: 'Items' })).getByRole('listitem')).toHaveTextContent(
-      '2 × Forged Claw Hammer 450 g',
+      'Forged Claw Hammer 450 gIndigo · Size M · Quantity 2',
     );
     const progress = within(order.getByRole('list', { name: 'Progress' }));
     expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Placed');

@@ -8,7 +8,8 @@ import { openShop } from '../../testing/openShop';
 import { answer, refuse } from '../../testing/server';
 import { cartRestored } from '../cart';
 import { productViewed } from '../wishlist';
-import { searchCatalogue, selectKeptByName, selectKnownByName } from './catalogueProducts';
+import { selectKeptByName, selectKnownByName } from '../checkout';
+import { searchCatalogue } from './catalogueProducts';
 
 const { listOrders, trackOrder } = storefrontApi.endpoints;
 

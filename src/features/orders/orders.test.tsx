@@ -24,7 +24,7 @@ import {
 import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
-import type { TotalledOrder } from './totalledOrder';
+import type { TotalledOrder } from '../checkout';
 import { OrdersContainer } from './OrdersContainer';
 import { OrdersScreen } from './OrdersScreen';
 
@@ -389,6 +389,7 @@ describe('Section 2, Orders', () => {
     fail();
     const { screen, user, store } = renderOrders();
     const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByText('Your orders could not be loaded')).toBeVisible();
     expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(store.getState().notifications.toasts).toMatchObject([

@@ -50,6 +50,7 @@ export const ordersPageTexts = {
   noOrdersHint: 'Once you have placed an order, you can follow it here.',
   heading: 'Your Orders',
   loadingOrders: 'Loading your orders…',
+  failed: 'Your orders could not be loaded',
 } as const;
 
 /** As long as most; they give a skeleton its size, and are not seen. */

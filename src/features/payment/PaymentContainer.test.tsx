@@ -4,7 +4,7 @@ import { unanswered } from '../../api/paymentAttempt';
 import { forgetOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
-import { buildAddress, buildOrder, buildPaymentField } from '../../testing/builders';
+import { buildAddress, buildCartLine, buildOrder, buildPaymentField } from '../../testing/builders';
 import { exampleAnswer } from '../../testing/description';
 import { useFastClock } from '../../testing/fastClock';
 import { fill } from '../../testing/fill';
@@ -57,11 +57,50 @@ describe('The payment page', () => {
     expect(await screen.findByRole('button', proceed)).toBeVisible();
   });
 
-  it('names the order, and its amount once that is known [2.payment.1]', async () => {
-    answer('listOrders', [buildOrder({ id: 'other' }), buildOrder({ id: ORDER_ID })]);
+  it('names the order, and its amount and what is paid for once that is known [2.payment.1]', async () => {
+    answer('listOrders', [buildOrder({ id: 'other', items: [] }), buildOrder({ id: ORDER_ID })]);
+    const { screen, store } = renderPayment();
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary).toHaveTextContent(`Order${ORDER_ID}`);
+    const record = { ...blankPurchase('1', 'placed'), orderId: ORDER_ID, lines: [buildCartLine()] };
+    act(() => void store.dispatch(purchasesRead([record])));
+    await waitFor(() => expect(summary).toHaveTextContent('Amount₹3,997.00'));
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Forged Claw Hammer 450 gQuantity 2₹1,998.00',
+      'Handloom Linen KurtaIndigo · Size M · Quantity 1₹1,999.00',
+    ]);
+    // What was bought on this device has its picture.
+    expect(within(summary).getAllByRole('img', { name: 'No picture available' })).toHaveLength(1);
+    expect(summary).toHaveTextContent('Subtotal₹3,997.00ShippingFree');
+    expect(summary).toHaveTextContent('Ship to7 Lake View Road, Pune, Maharashtra 411001');
+  });
+
+  it('shows the first lines of a long order, and all of them when asked', async () => {
+    const items = Array.from({ length: 5 }, (_, id) => ({
+      id,
+      productTitle: `Part ${id}`,
+      quantity: 1,
+      price: 1,
+    }));
+    answer('listOrders', [buildOrder({ id: ORDER_ID, items })]);
+    const { screen, user } = renderPayment();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('says where the order could not be loaded, and can still be paid', async () => {
+    refuse('listOrders', 500, 'Out of order');
     const { screen } = renderPayment();
-    expect(screen.getByText(ORDER_ID)).toBeVisible();
-    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('AmountNot available'),
+    );
+    expect(screen.queryByText('Subtotal')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', proceed)).toBeVisible();
   });
 
   it('takes the order from the navigation where the address names none [2.payment.2, 4.payment.2]', async () => {
@@ -423,6 +462,7 @@ describe('The outcome of a payment', () => {
     answer('listOrders', [buildOrder({ id: 'another' })]);
     const { screen } = renderPayment();
     expect(await screen.findByText('Unknown: this is not one of your orders')).toBeVisible();
+    expect(screen.queryByText('Subtotal')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', proceed)).toBeVisible();
   });
 

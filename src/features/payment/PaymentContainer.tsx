@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ConnectedProps, connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
@@ -10,11 +9,17 @@ import type { RootState } from '../../app/types';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
-import { actions } from '../../lib/texts';
+import { actions, notAvailable } from '../../lib/texts';
 import { isRecord, readId, readText } from '../../lib/untrusted';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
+import {
+  selectKnownByName,
+  selectOrderPhone,
+  selectPaymentAttempt,
+  selectPurchases,
+  toTotalled,
+} from '../checkout';
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
@@ -33,6 +38,8 @@ const connector = connect(
     payment: selectPayment(state),
     phone: selectOrderPhone(state, orderId),
     attempt: selectPaymentAttempt(state, orderId),
+    purchases: selectPurchases(state),
+    products: selectKnownByName(state),
   }),
   paymentActions,
 );
@@ -46,7 +53,7 @@ interface Step {
 
 /** Pays one order: loads its form, and shows the step of its state. */
 const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { orderId, payment: stored, phone, attempt, ...events } = props;
+  const { orderId, payment: stored, phone, attempt, purchases, products, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   // Before the order has been opened, the store may still hold the previous one.
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : idlePayment;
@@ -69,12 +76,13 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     else if (isError) void refetch();
   }, [payment.status, isFetching, isSuccess, isError, seenAttempt, fieldsReady, refetch]);
 
-  // For the amount, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
+  // For what is paid, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
   const orders = useListOrdersQuery(undefined, { skip: orderId === '', refetchOnMountOrArgChange: true });
   const order = orders.currentData?.find(({ id }) => id === orderId);
   const [openedAt] = useState(Date.now);
   // A list of before may lack the order that was just placed.
-  const isNotOwn = order === undefined && (orders.fulfilledTimeStamp ?? 0) >= openedAt;
+  const isNewList = (orders.fulfilledTimeStamp ?? 0) >= openedAt;
+  const failure = orders.isError ? notAvailable : '';
 
   const [typed, setTyped] = useState<PaymentValues>({});
 
@@ -189,7 +197,9 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
       step={name}
       heading={heading}
       orderId={orderId}
-      total={isNotOwn ? 'notOwn' : order === undefined ? null : orderTotal(order)}
+      order={order && toTotalled(order, purchases)}
+      products={products}
+      unknown={isNewList ? paymentTexts.notOwnOrder : failure}
     >
       {content}
     </PaymentScreen>

@@ -189,3 +189,13 @@ describe('A pattern of the payment form', () => {
     expect(sentFields()).toEqual([{ orderId: 'ORD-1', fields: { pin: `${'a'.repeat(60)}!` } }]);
   });
 });
+
+it('is shown from the top of the page where a field is refused, which takes the focus', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { screen, user } = renderForm({ name: 'mail', label: 'Email', type: 'email' });
+  const field = await screen.findByLabelText('Email');
+  await user.type(field, 'asha');
+  await user.click(screen.getByRole('button', proceed));
+  expect(field).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { level: 1 })]);
+});

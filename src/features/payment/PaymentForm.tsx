@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -6,10 +7,11 @@ import { FormikProvider, useFormik } from 'formik';
 import { type SubmitEvent, useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { findPageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
-import { TILE } from './PaymentMethodTiles';
+import { TILE, tilesSx } from './PaymentMethodTiles';
 import {
   type PaymentValues,
   missingFields,
@@ -61,6 +63,8 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
       const firstInvalid = fields.findIndex((field) => Object.hasOwn(errors, field.name));
       if (firstInvalid === -1) return onSubmit(sentValues(fields, values));
       onInvalid();
+      // From the top of the page where the field is in view there too: the toast covers no half line then.
+      findPageHeading(document)?.scrollIntoView({ block: 'nearest' });
       document.getElementById(`${id}-${keyOf(firstInvalid)}`)?.focus();
     },
   });
@@ -114,18 +118,18 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   );
 }
 
-function heightOf(rows: number): number {
-  return rows * (TILE.height + TILE.gap) - TILE.gap;
-}
-
-/** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
-const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
+/** As many payment methods as most shops offer. */
+const METHODS = 7;
 
 export function LoadingPaymentForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>
       <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
-      <Skeleton sx={{ height: tilesHeight }} />
+      <Box sx={tilesSx}>
+        {Array.from({ length: METHODS }, (_, index) => (
+          <Skeleton key={index} sx={{ height: TILE.height }} />
+        ))}
+      </Box>
       <Skeleton
         sx={{
           width: '60%',

@@ -71,6 +71,12 @@ const icons: Readonly<Partial<Record<MethodKind, typeof SvgIcon>>> = {
 /** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. */
 export const TILE = { width: 140, height: 56, gap: 8 } as const;
 
+export const tilesSx = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${TILE.width / 16}rem), 1fr))`,
+  gap: `${TILE.gap}px`,
+} as const;
+
 /** A tile looks like a size that is chosen on a product's page. */
 const tileSx = {
   gap: 1.25,
@@ -122,11 +128,7 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
         aria-describedby={helpId}
         aria-invalid={error || undefined}
         aria-required
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${TILE.width / 16}rem), 1fr))`,
-          gap: `${TILE.gap}px`,
-        }}
+        sx={tilesSx}
       >
         {options.map((option, index) => {
           const Icon = icons[methodKind(option)];

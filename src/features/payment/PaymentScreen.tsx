@@ -1,68 +1,35 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { narrowColumn } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
-import { paymentTexts } from './paymentTexts';
+import { OrderToPay, type OrderToPayProps } from './OrderToPay';
 
-interface PaymentScreenProps {
+interface PaymentScreenProps extends OrderToPayProps {
   /** The name of the step that is shown: a new one takes the focus to its heading. */
   readonly step: string;
   readonly heading: string;
   readonly children: ReactNode;
-  /** '' where the address names no order. */
-  readonly orderId: string;
-  /** What the order costs, in rupees; null while it is unknown, 'notOwn' where the shopper has no such order. */
-  readonly total: number | 'notOwn' | null;
 }
 
-export function PaymentScreen({ step, heading, children, orderId, total }: PaymentScreenProps) {
+/** The order above the form; on wide screens beside it, from the start, so that nothing moves when it is loaded. */
+const pageSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+  gap: { xs: 2.5, md: 3 },
+  columnGap: { lg: 8 },
+  alignItems: 'start',
+  maxWidth: { xs: narrowColumn.maxWidth, lg: 'none' },
+  '& > h1': { gridColumn: '1 / -1' },
+} as const;
+
+export function PaymentScreen({ step, heading, children, ...order }: PaymentScreenProps) {
   const page = useStepFocus(step);
   return (
-    <Stack ref={page} spacing={{ xs: 2.5, md: 3 }} sx={narrowColumn}>
+    <Box ref={page} sx={pageSx}>
       <PageHeading>{heading}</PageHeading>
-      {orderId !== '' && (
-        <Stack
-          component="dl"
-          // On phones each fact has a line of its own: long ones would wrap.
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{
-            justifyContent: 'space-between',
-            columnGap: 3,
-            rowGap: 0.5,
-            marginBlock: 0,
-            paddingBlock: 1.5,
-            borderBlock: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <Fact term={paymentTexts.order}>{orderId}</Fact>
-          {/* It may come later without moving anything. */}
-          <Fact term={paymentTexts.amount}>
-            {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money amount={total} />}
-          </Fact>
-        </Stack>
-      )}
-      <div>{children}</div>
-    </Stack>
-  );
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', minHeight: '1.6em' }}
-    >
-      <Typography component="dt" color="textSecondary">
-        {term}
-      </Typography>
-      <Typography component="dd" sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Stack>
+      <OrderToPay {...order} />
+      <Box sx={{ gridRow: { lg: 2 } }}>{children}</Box>
+    </Box>
   );
 }

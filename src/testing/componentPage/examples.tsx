@@ -11,11 +11,13 @@ import { ErrorState, FailureNote } from '../../components/ErrorState';
 import { FailedState } from '../../components/FailedState';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
+import { ItemPicture } from '../../components/ItemPicture';
 import { LineSizes, NoSize } from '../../components/NoSize';
 import { NotSold, LineTotal } from '../../components/LineTotal';
 import { ListingPagination } from '../../components/ListingPagination';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
+import { OrderLine } from '../../components/OrderLine';
 import { FormerPrice, PriceTag, SaleTag } from '../../components/PriceTag';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
@@ -26,7 +28,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
-import { SummaryCard, SummaryColumns } from '../../components/SummaryCard';
+import { SummaryCard, SummaryColumns, SummaryRow } from '../../components/SummaryCard';
 import { Swatch } from '../../components/Swatch';
 import { ToastContent } from '../../components/ToastContent';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
@@ -182,6 +184,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     lower: <FormerPrice price={1299} originalPrice={1599} />,
     'of several': <FormerPrice price={1299} originalPrice={1599} quantity={3} />,
   },
+  ItemPicture: {
+    unknown: <ItemPicture name="Saw" src="" />,
+    picture: <ItemPicture name="Hammer" src="/icons/icon.svg" />,
+  },
   LineSizes: { chosen: <LineSizes line={line} sizes={['S', 'M', 'L']} onChoose={nothing} /> },
   LineTotal: {
     unchanged: <LineTotal line={line} checked={undefined} />,
@@ -194,6 +200,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     sizes: <NoSize line={buildCartLine({ selectedSize: '' })} checked={dearer} onChoose={nothing} />,
   },
   NotSold: { gone: <NotSold line={line} checked={{ ...dearer, price: null }} /> },
+  OrderLine: {
+    line: <OrderLine name="Claw Hammer 450 g" image="" detail="Quantity 2" total={<Money amount={1998} />} />,
+  },
   PageHeading: {
     usual: <PageHeading>Your Cart</PageHeading>,
     display: <PageHeading variant="display">404</PageHeading>,
@@ -233,6 +242,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     'with a notice': summaryOf({ notice: <Alert severity="info">Your session ends soon.</Alert> }),
   },
   SummaryColumns: { columns: <SummaryColumns summary={summaryOf()}>What is ordered</SummaryColumns> },
+  SummaryRow: {
+    sum: (
+      <dl>
+        <SummaryRow label="Total" strong>
+          <Money amount={1998} />
+        </SummaryRow>
+      </dl>
+    ),
+  },
   Swatch: { indigo: <Swatch color="indigo" />, white: <Swatch color="white" /> },
   ToastContent: {
     success: <ToastContent variant="success" {...toast} title="Success" message="Saved." />,

@@ -2,7 +2,7 @@ import { orderTotal } from '../../api/models/order';
 import type { Order } from '../../api/models/types';
 import { choiceText } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
-import type { selectPurchases } from '../checkout';
+import type { selectPurchases } from './checkoutSelectors';
 
 /** An order with its total in rupees. */
 export interface TotalledOrder extends Order {

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ItemPicture } from './ItemPicture';
+import { UnbrokenUnits } from './UnbrokenUnits';
+
+interface OrderLineProps {
+  readonly name: string;
+  /** The address of its picture; '' where none is known. */
+  readonly image: string;
+  /** What was chosen, and how many. */
+  readonly detail: string;
+  readonly total?: ReactNode;
+  /** What else is said of it. */
+  readonly children?: ReactNode;
+}
+
+/** The line's name and price. */
+const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
+
+const priceSx = {
+  ...firstRow,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  marginLeft: 'auto',
+  '& s': { fontSize: '0.875rem' },
+} as const;
+
+/** A line of an order beside the page's form; its parent is a List. */
+export function OrderLine({ name, image, detail, total, children }: OrderLineProps) {
+  return (
+    // Where the text is enlarged it goes below the picture, and the price below the text.
+    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+      <Box sx={{ width: 56 }}>
+        <ItemPicture name={name} src={image} />
+      </Box>
+      <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
+        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>
+          <UnbrokenUnits>{name}</UnbrokenUnits>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {detail}
+        </Typography>
+        {children}
+      </Box>
+      <Typography component="div" sx={priceSx}>
+        {total}
+      </Typography>
+    </ListItem>
+  );
+}
