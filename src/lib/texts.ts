@@ -27,7 +27,7 @@ export const actions = {
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',
-  finishPaying: 'Pay Now',
+  payNow: 'Pay Now',
   viewOrders: 'View your orders',
   showAll: 'Show all',
   showLess: 'Show less',

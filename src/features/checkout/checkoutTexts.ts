@@ -68,7 +68,7 @@ export function unpaidText(
     return {
       text: `Order ${orderId} is not paid yet.`,
       short: 'Not paid yet',
-      link: actions.finishPaying,
+      link: actions.payNow,
       linkEnd: ` order ${orderId}`,
     };
   }

@@ -10,7 +10,7 @@ export {
 } from './checkoutSelectors';
 export { type KnownProducts, selectKeptByName, selectKnownByName } from './knownProductsSelectors';
 export { type TotalledOrder, toTotalled } from './totalledOrder';
-export { checkoutTexts } from './checkoutTexts';
+export { checkoutTexts, unpaidText } from './checkoutTexts';
 export { underTabLock } from './checkoutStorage';
 export { recogniseOrderToPay } from './placeOrder';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

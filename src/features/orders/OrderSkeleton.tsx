@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
-import { notAvailable } from '../../lib/texts';
+import { actions, notAvailable } from '../../lib/texts';
 import { OrderHeadLine, OrderTimeline, ShippingFacts } from './OrderBlock';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts, skeletonTexts } from './ordersTexts';
@@ -69,7 +69,7 @@ export function OrderSkeleton() {
             <ShippingFacts shipping={sample.shipping} />
           </Skeleton>
           <Stack direction="row" spacing={1}>
-            {[ordersPageTexts.payNow, ordersPageTexts.buyAgain].map((name) => (
+            {[actions.payNow, ordersPageTexts.buyAgain].map((name) => (
               <Skeleton component="div" key={name} sx={partSx}>
                 <Button variant="outlined">{name}</Button>
               </Skeleton>

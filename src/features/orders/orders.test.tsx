@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   buildCartLine,
@@ -381,6 +381,18 @@ describe('Section 2, Orders', () => {
     expect(screen.getAllByRole('article')).toHaveLength(6);
   });
 
+  it('says where a payment was started on this device, and is not confirmed yet [decision.80]', async () => {
+    answer('listOrders', [buildOrder({ id: 'ORD-1', status: 0 }), buildOrder({ id: 'ORD-2', status: 0 })]);
+    const { screen, store } = renderOrders();
+    const blank = { ...blankPurchase('1', 'placed'), lines: [buildCartLine()], orderId: 'ORD-1' };
+    const attempt = { kind: 'qr', startedAt: Date.now(), code: '' } as const;
+    act(() => void store.dispatch(purchasesRead([{ ...blank, attempt }])));
+    const started = await screen.findByRole('article', { name: 'Order ORD-1' });
+    await waitFor(() => expect(started).toHaveTextContent(/Payment started at .*, not confirmed yet\./));
+    const other = screen.getByRole('article', { name: 'Order ORD-2' });
+    expect(other).not.toHaveTextContent('Payment started');
+  });
+
   it.each([
     ['an HTTP error', () => refuse('listOrders', 500, 'Out of order')],
     ['a network error', () => cutOff('listOrders')],
@@ -424,8 +436,11 @@ describe('Section 2, Orders', () => {
 
 describe('Orders screen', () => {
   it('renders only the orders that have changed', () => {
-    const unchanged = countReads({ ...buildOrderModel({ id: 'ORD-1' }), total: 1, choices: {} }, 'date');
-    const changed = { ...buildOrderModel({ id: 'ORD-2' }), total: 2, choices: {} };
+    const unchanged = countReads(
+      { ...buildOrderModel({ id: 'ORD-1', status: 2 }), total: 1, choices: {} },
+      'date',
+    );
+    const changed = { ...buildOrderModel({ id: 'ORD-2', status: 2 }), total: 2, choices: {} };
     const products = {};
     const screenOf = (orders: readonly TotalledOrder[]) => (
       <MemoryRouter>

@@ -45,7 +45,6 @@ export const ordersPageTexts = {
   noLongerSold: 'Not added',
   noSuchProduct: 'The shop sells no product of this name any more.',
   replaceCart: 'Replace the cart',
-  payNow: 'Pay Now',
   noOrders: 'No Orders Found',
   noOrdersHint: 'Once you have placed an order, you can follow it here.',
   heading: 'Your Orders',
