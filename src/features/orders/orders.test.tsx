@@ -385,7 +385,7 @@ describe('Section 2, Orders', () => {
     answer('listOrders', [buildOrder({ id: 'ORD-1', status: 0 }), buildOrder({ id: 'ORD-2', status: 0 })]);
     const { screen, store } = renderOrders();
     const blank = { ...blankPurchase('1', 'placed'), lines: [buildCartLine()], orderId: 'ORD-1' };
-    const attempt = { kind: 'qr', startedAt: Date.now(), code: '' } as const;
+    const attempt = { kind: 'qrText', startedAt: Date.now(), code: '' } as const;
     act(() => void store.dispatch(purchasesRead([{ ...blank, attempt }])));
     const started = await screen.findByRole('article', { name: 'Order ORD-1' });
     await waitFor(() => expect(started).toHaveTextContent(/Payment started at .*, not confirmed yet\./));
