@@ -33,8 +33,7 @@ test.describe('A refused sign-in', () => {
     await page.getByLabel('Email').fill(demoShopper.email);
     await page.getByLabel('Password', { exact: true }).fill(canary);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const form = page.getByRole('form', { name: 'Sign In' });
-    await expect(form.getByText('No account takes "•••" (•••).')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('No account takes "•••" (•••).')).toBeVisible();
     expect(await readPage(page)).not.toContain('canary');
   });
 });
