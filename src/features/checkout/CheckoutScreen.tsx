@@ -46,7 +46,8 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
       {view.kind === 'empty' && (
         <>
           <EmptyCheckout isUnpaid={unpaid !== null} />
-          {view.others}
+          {/* Beside an unpaid order its payment is the way on, and Back from there shows it from the top. */}
+          {unpaid === null && view.others}
         </>
       )}
       {view.kind === 'ready' && <OpenCheckout {...view} />}
