@@ -243,6 +243,9 @@ describe('The command line', () => {
   it.each([
     ['A file is needed.', []],
     ['--compare needs two files: it was given 1 file.', ['--compare', 'before.json']],
+    ['--all needs --compare.', ['--all', 'before.json']],
+    ['--out needs --to-test.', ['--out', 'tests', 'before.json']],
+    ['--compare and --stacks do not go together.', ['--stacks', '--compare', 'before.json', 'after.json']],
     ["Unknown option '--comparee'", ['--comparee', 'before.json']],
   ])('says what is wrong with a command before its usage: %s', (problem, args) => {
     const { status, errors } = replay(...args);

@@ -40,6 +40,9 @@ function update(file: string, program: Program): FileReport {
   return reportLine(file, 'updated.', 'equal');
 }
 
+/** What is done instead of the comparison with the recording: one of these at most. */
+const INSTEAD = ['update', 'to-test', 'compare', 'stacks', 'against'] as const;
+
 /** What the command line asks for. Throws an Error that says what is wrong with it. */
 function readCommand(args: readonly string[]) {
   try {
@@ -60,6 +63,11 @@ function readCommand(args: readonly string[]) {
       },
     });
     if (values.help === true) return { ...values, files };
+    const instead = INSTEAD.filter((name) => values[name] !== undefined);
+    if (instead.length > 1)
+      throw new Error(`${instead.map((name) => `--${name}`).join(' and ')} do not go together.`);
+    if (values.all === true && values.compare !== true) throw new Error('--all needs --compare.');
+    if (values.out !== undefined && values['to-test'] !== true) throw new Error('--out needs --to-test.');
     if (values.compare === true && files.length !== 2)
       throw new Error(`--compare needs two files: it was given ${counted(files.length, 'file')}.`);
     if (files.length === 0) throw new Error('A file is needed.');

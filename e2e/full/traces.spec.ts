@@ -5,12 +5,15 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { mapStack } from '../../scripts/replay/stacks';
 import { AUTH_COOKIE } from '../../src/lib/constants';
+import { recordedData } from '../../src/lib/deviceData';
 import {
   importTexts,
   keyTexts,
   noteTexts,
   placeTexts,
   ticketTexts,
+  TRACE_DATABASE,
+  TRACE_TAB_KEY,
   traceProblems,
   traceTexts,
 } from '../../src/traces/traceTexts';
@@ -403,6 +406,7 @@ const textsOfTools = [
   ticketTexts,
   compareTexts,
   keyTexts,
+  recordedData.map(({ what }) => what),
 ]
   .flatMap((texts) => Object.values<unknown>(texts).flat(2))
   .filter((text) => typeof text === 'string')
@@ -426,6 +430,8 @@ const marksOfTools = [
   'trace/pageStarted',
   'longtask',
   'autoIncrement',
+  TRACE_TAB_KEY,
+  TRACE_DATABASE,
 ];
 
 /** Whether a build's file has a text as a whole: its words may be part of what shoppers read. */

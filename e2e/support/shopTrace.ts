@@ -17,7 +17,8 @@ export async function attachTraces(
     if ((await badge.count().catch(() => 0)) === 0) continue;
     const options = { timeout: SAVE_TIMEOUT };
     try {
-      const save = badge.getByRole('button', { name: traceTexts.save });
+      const [name, ofEveryVisit] = [traceTexts.save, traceTexts.report];
+      const save = badge.getByRole('button', { name }).or(badge.getByRole('button', { name: ofEveryVisit }));
       if (!(await save.isVisible())) await badge.getByRole('button').last().click(options);
       const downloading = page.waitForEvent('download', options);
       await save.click(options);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as constants from './constants';
-import { deviceData, deviceDataOf, forgettableData, forgettableKeys } from './deviceData';
+import { deviceData, deviceDataOf, forgettableData, forgettableKeys, recordedData } from './deviceData';
 
 const SRC = join(__dirname, '..');
 
@@ -48,13 +48,12 @@ it('names every key that the code keeps something under', () => {
 it('knows a name in its place alone, and names nothing twice', () => {
   expect(deviceDataOf('localStorage', 'cart2')).toBeUndefined();
   expect(deviceDataOf('sessionStorage', 'cart')).toBeUndefined();
-  expect(new Set(deviceData.flatMap(({ keys }) => keys)).size).toBe(
-    deviceData.flatMap(({ keys }) => keys).length,
-  );
+  const keys = [...deviceData, ...recordedData].flatMap((entry) => entry.keys);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 it('says of everything what it is and how long it stays, and under which names', () => {
-  for (const { keys, what, until } of deviceData) {
+  for (const { keys, what, until } of [...deviceData, ...recordedData]) {
     expect(keys).not.toEqual([]);
     for (const text of [...keys, what, until]) expect(text).toMatch(/^\S.*\S$/);
   }

@@ -73,8 +73,8 @@ export type LaneEvent =
     }
   /** Where the focus came to, by key or in a field. */
   | { readonly kind: 'focus'; readonly role: string; readonly name: string }
-  /** How much of the page is above the window, in CSS pixels. */
-  | { readonly kind: 'scroll'; readonly top: number };
+  /** How much of the page, or of a part that scrolls by itself, is above what is seen, in CSS pixels. */
+  | { readonly kind: 'scroll'; readonly top: number; readonly role?: string; readonly name?: string };
 
 export type LaneEntry = LaneEvent & {
   /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */

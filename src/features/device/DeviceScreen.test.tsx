@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { deviceData } from '../../lib/deviceData';
+import { deviceData, recordedData } from '../../lib/deviceData';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { signedInAtStart } from '../../testing/session';
@@ -48,7 +48,7 @@ it('lists all that is kept, and until when', async () => {
   const points = within(screen.getByRole('main'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(points).toHaveLength(deviceData.length);
+  expect(points).toHaveLength(deviceData.length + recordedData.length);
   for (const pattern of [
     /^Your cart/,
     /cookie that keeps you signed inFor 30 days/,

@@ -8,7 +8,7 @@ import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { capitalised } from '../../lib/strings';
-import { deviceData, forgettableData, forgettableKeys } from '../../lib/deviceData';
+import { deviceData, forgettableData, forgettableKeys, recordedData } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
 import { deviceForgotten } from './deviceEvents';
 import { deviceTexts } from './deviceTexts';
@@ -16,7 +16,10 @@ import { deviceTexts } from './deviceTexts';
 /** What a shopper knows, by whether it can be deleted here, and the rest. */
 const forgotten = forgettableData.filter(({ isTechnical }) => isTechnical !== true);
 const staying = deviceData.filter((data) => data.isTechnical !== true && !forgotten.includes(data));
-const technical = deviceData.filter(({ isTechnical }) => isTechnical === true);
+const technical = [
+  ...deviceData.filter(({ isTechnical }) => isTechnical === true),
+  ...(__TRACES__ === 'off' ? [] : recordedData),
+];
 
 interface DeviceScreenProps {
   readonly onForget: () => void;

@@ -27,6 +27,12 @@ function openPage() {
       <label>
         State <select />
       </label>
+      <label>
+        Message <textarea />
+      </label>
+      <div role="dialog" aria-label="Your cart">
+        <div data-testid="lines" />
+      </div>
       <p>Account of canary@example.com</p>
       <button>Send to canary@example.com</button>
       <div data-trace-tools="">
@@ -129,6 +135,18 @@ describe('What was tried', () => {
       window.dispatchEvent(new Event('scroll'));
     }
     expect(story()).toEqual(['0 The focus came to the button “Size guide”', '0 Scrolled to 1240 px']);
+  });
+
+  it('says where the scrolling of a part ended, and not of a field: that says how much is typed', () => {
+    const { story } = openPage();
+    const lines = screen.getByTestId('lines');
+    for (const part of [lines, screen.getByLabelText('Message')]) {
+      Object.assign(part, { scrollTop: 240 });
+      part.dispatchEvent(new Event('scroll'));
+    }
+    // A list that scrolls sideways.
+    screen.getByRole('dialog').dispatchEvent(new Event('scroll'));
+    expect(story()).toEqual(['0 Scrolled the dialog “Your cart” to 240 px']);
   });
 
   it('leaves out the badge, and everything while the recorder pauses', async () => {

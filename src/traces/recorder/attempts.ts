@@ -110,12 +110,26 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
     noteFocus();
   });
 
-  let top = 0;
+  const tops = new WeakMap<Element, number>();
+  const scrolled = new Set<Element>();
   const noteScroll = debounced(() => {
-    const now = Math.round(window.scrollY);
-    if (now === top) return;
-    top = now;
-    if (!recorder.status().isPaused) recorder.beginEntry()({ kind: 'scroll', top });
+    for (const part of scrolled) {
+      const isPage = part === document.documentElement;
+      const top = Math.round(isPage ? window.scrollY : part.scrollTop);
+      const named = pressedPart(part);
+      if (top === (tops.get(part) ?? 0) || named === null || !part.isConnected) continue;
+      tops.set(part, top);
+      if (recorder.status().isPaused) continue;
+      recorder.beginEntry()({ kind: 'scroll', top, ...(isPage ? {} : describePart(named)) });
+    }
+    scrolled.clear();
   }, MOMENT);
-  window.addEventListener('scroll', noteScroll, { passive: true });
+  const onScroll = ({ target }: Event): void => {
+    // How far a field scrolls says how much was typed into it.
+    if (isOne(target, TEXT_FIELDS)) return;
+    scrolled.add(target instanceof Element ? target : document.documentElement);
+    noteScroll();
+  };
+  // Scrolling of a part of the page does not bubble.
+  window.addEventListener('scroll', onScroll, { passive: true, capture: true });
 }

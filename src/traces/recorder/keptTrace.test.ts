@@ -144,6 +144,54 @@ describe('A kept trace', () => {
   });
 });
 
+describe('An error loop', () => {
+  const FILE_LIMIT = 10_000_000;
+
+  /** Opens a page that records 1,000 actions, 100 calls with long bodies and 2,000 different errors with long stacks. */
+  function openFailingPage(kept: KeptTraceStorage, isKeptMeanwhile: boolean) {
+    const { store, recorder, keptTrace } = openPage(kept, testPage('a'));
+    for (let count = 0; count < 1000; count += 1) {
+      store.dispatch({ type: 'test/rendered', count, text: 'x'.repeat(1000) });
+      for (const half of ['a', 'b']) {
+        recorder.beginEntry()({ kind: 'console', text: `${count}${half}`, stack: 'at add '.repeat(700) });
+      }
+      if (count % 10 === 0) {
+        const [request, answer] = ['q'.repeat(20_000), 'a'.repeat(20_000)];
+        const call = { kind: 'call', method: 'GET', path: '/', status: 200, duration: 1, error: '' } as const;
+        recorder.beginEntry()({ ...call, request, answer });
+      }
+      if (isKeptMeanwhile && count % 50 === 0) keptTrace.keep();
+    }
+    return keptTrace;
+  }
+
+  it.each([true, false])(
+    'leaves the actions in the file, and the errors at their steps: kept meanwhile %s',
+    async (isKeptMeanwhile) => {
+      const text = await openFailingPage(memoryKeptTraceStorage(), isKeptMeanwhile).save();
+      expect(Buffer.byteLength(text)).toBeLessThan(FILE_LIMIT);
+      const { actions, parts } = replayed(text);
+      expect(actions.length).toBeGreaterThan(900);
+      const errors = (parts[0]?.lanes ?? []).flatMap((entry) => (entry.kind === 'console' ? [entry] : []));
+      expect(errors.length).toBeGreaterThan(1800);
+      const misplaced = errors.filter(
+        ({ text: said, step }) => Number.parseInt(said) !== actions[step - 1]?.['count'],
+      );
+      expect(misplaced).toEqual([]);
+      expect(errors.filter(({ stack }) => stack !== undefined)).toHaveLength(100);
+    },
+  );
+
+  it('leaves the actions in the file of the page that follows', async () => {
+    const kept = memoryKeptTraceStorage();
+    openFailingPage(kept, true).keep();
+    const text = await openPage(kept, testPage('a', 'reload')).keptTrace.save();
+    expect(Buffer.byteLength(text)).toBeLessThan(FILE_LIMIT);
+    expect(replayed(text).actions.length).toBeGreaterThan(900);
+    expect(text).toContain('at add ');
+  });
+});
+
 describe('For any pages, tabs and bounds', () => {
   const pages = fc.array(
     fc.record({

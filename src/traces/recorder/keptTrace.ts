@@ -1,6 +1,6 @@
 import { createRedactor } from '../redact';
 import { applyDelta, deltaBetween, type Delta } from '../delta';
-import { RECORDING_CAPACITY, type Recording } from './recorder';
+import { RECORDING_CAPACITY, withoutDetails, type Recording } from './recorder';
 import { TRACE_VERSION, type LaneEntry, type PartHead, type TraceAbout, type WrittenPart } from '../trace';
 
 /** Some recorded actions of a part as they are kept: redacted, and as text. */
@@ -30,9 +30,8 @@ export interface KeptPart extends PartHead {
 const BOUNDS = { actions: RECORDING_CAPACITY, bytes: 10_000_000, since: -Infinity };
 export type KeptTraceBounds = Partial<typeof BOUNDS>;
 
-/** The bytes of a text as a JSON string within a JSON file. */
-function escapedBytes(text: string): number {
-  return new TextEncoder().encode(JSON.stringify(text)).length;
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
 /** Redacts the recording of one page, chunk by chunk. */
@@ -49,7 +48,6 @@ export function createChunkWriter(baseState: unknown) {
         return delta;
       });
       const texts = actions.map((action) => JSON.stringify(redact(action)));
-      const rest = JSON.stringify([times, check, lanes]);
       return {
         at: Math.max(times.at(-1) ?? 0, lanes.at(-1)?.at ?? 0),
         url: String(redact(url)),
@@ -57,7 +55,7 @@ export function createChunkWriter(baseState: unknown) {
         times,
         check,
         lanes,
-        bytes: escapedBytes(texts.join()) + new TextEncoder().encode(rest).length,
+        bytes: jsonBytes(texts.join()) + jsonBytes([times, check, lanes]),
       };
     },
   };
@@ -73,7 +71,7 @@ export function stepsOf(parts: readonly KeptPart[]): number {
 }
 
 function bytesOf({ base, chunks }: KeptPart): number {
-  return chunks.reduce((sum, { bytes }) => sum + bytes, escapedBytes(base));
+  return chunks.reduce((sum, { bytes }) => sum + bytes, jsonBytes(base));
 }
 
 /** The part without its first chunks: what they changed becomes part of the state that it begins with. */
@@ -91,6 +89,13 @@ function withoutChunks(part: KeptPart, count: number): KeptPart {
   };
 }
 
+/** The chunk without the bodies and stacks beside its actions; itself where it has none. */
+function withoutAllDetails(chunk: KeptChunk): KeptChunk {
+  const lanes = chunk.lanes.map(withoutDetails);
+  if (lanes.every((entry, index) => entry === chunk.lanes[index])) return chunk;
+  return { ...chunk, lanes, bytes: chunk.bytes - jsonBytes(chunk.lanes) + jsonBytes(lanes) };
+}
+
 /** The parts, oldest first, with the reason 'tab' where another tab was there before the first page of one. */
 export function markTabs(parts: readonly KeptPart[]): readonly KeptPart[] {
   return parts.map((part, index) => {
@@ -100,8 +105,9 @@ export function markTabs(parts: readonly KeptPart[]): readonly KeptPart[] {
 }
 
 /**
- * The newest of a kept trace's parts that are within the bounds. The oldest chunks are dropped first, and a part that has
- * none left; the last part stays, so that a page's state is known. A part of which nothing is dropped stays the same.
+ * The newest of a kept trace's parts that are within the bounds. The oldest bodies and stacks are dropped first, then the
+ * oldest chunks, and a part that has none left; the last part stays, so that a page's state is known. A part of which
+ * nothing is dropped stays the same, and so does a chunk.
  */
 export function boundKeptTrace(
   parts: readonly KeptPart[],
@@ -110,8 +116,17 @@ export function boundKeptTrace(
   const most = { ...BOUNDS, ...bounds };
   let actions = parts.reduce((sum, part) => sum + countOf(part), 0);
   let bytes = parts.reduce((sum, part) => sum + bytesOf(part), 0);
+  const leaner = parts.map((part) => {
+    if (bytes <= most.bytes) return part;
+    const chunks = part.chunks.map((chunk) => {
+      const next = bytes <= most.bytes ? chunk : withoutAllDetails(chunk);
+      bytes += next.bytes - chunk.bytes;
+      return next;
+    });
+    return chunks.every((chunk, index) => chunk === part.chunks[index]) ? part : { ...part, chunks };
+  });
   const kept: KeptPart[] = [];
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of leaner.entries()) {
     let gone = 0;
     for (const chunk of part.chunks) {
       if (chunk.at >= most.since && actions <= most.actions && bytes <= most.bytes) break;
@@ -119,7 +134,7 @@ export function boundKeptTrace(
       bytes -= chunk.bytes;
       gone += 1;
     }
-    if (gone === part.chunks.length && gone > 0 && index < parts.length - 1) bytes -= escapedBytes(part.base);
+    if (gone === part.chunks.length && gone > 0 && index < parts.length - 1) bytes -= jsonBytes(part.base);
     else kept.push(gone === 0 ? part : withoutChunks(part, gone));
   }
   return kept;

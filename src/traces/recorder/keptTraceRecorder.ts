@@ -79,13 +79,14 @@ export function createKeptTraceRecorder(
     return { head: { id: ownPrefix() + nanoid(), tab, reason, at, about, base, dropped }, write };
   }
 
-  /** The recording from a position on, as chunks: at least one. What happened beside the actions is in the last one. */
+  /** The recording from a position on, as chunks: at least one, each with what happened beside its actions. */
   function writeChunks(write: OpenPart['write'], from: number, entries: readonly LaneEntry[]) {
     const end = recorder.position();
     const chunks: KeptChunk[] = [];
     for (let at = from; at === from || at < end; at += CHUNK_LENGTH) {
-      const isLast = at + CHUNK_LENGTH >= end;
-      chunks.push(write(recorder.take(at, CHUNK_LENGTH), isLast ? entries : [], url()));
+      const next = at + CHUNK_LENGTH >= end ? Infinity : at + CHUNK_LENGTH;
+      const own = entries.filter(({ step }) => step < next && (step >= at || at === from));
+      chunks.push(write(recorder.take(at, CHUNK_LENGTH), own, url()));
     }
     return chunks;
   }

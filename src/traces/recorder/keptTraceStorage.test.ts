@@ -89,6 +89,24 @@ describe('Kept trace storage', () => {
       expect(await heldChunks()).toMatchObject([chunk(3, 4)]);
     });
 
+    it('forgets the oldest stacks, for good, before an action', async () => {
+      const store = openKeptTraceStorage(() => 10);
+      const failed = (n: number): KeptChunk => {
+        const lanes: LaneEntry[] = [{ kind: 'console', text: 'Oh', stack: 'at add', step: n, at: n }];
+        return { ...chunk(n, n, 6_000_000), lanes };
+      };
+      await store.begin(head('a', 1));
+      // Together they are larger than a kept trace may be, but for the first one's stack.
+      await store.append('a', { ...failed(1), bytes: 4_000_005 });
+      await store.append('a', failed(2));
+      const kept = [{ lanes: [{ kind: 'console', text: 'Oh', step: 1, at: 1 }] }, failed(2)];
+      const [part] = await store.read();
+      expect(part?.chunks).toMatchObject(kept);
+      expect(part?.chunks[0]?.lanes[0]).not.toHaveProperty('stack');
+      expect(await heldChunks()).toMatchObject(kept);
+      expect(JSON.stringify(await heldChunks())).toBe(JSON.stringify(part?.chunks));
+    });
+
     it('forgets a part a day after its last action, for good', async () => {
       let now = 0;
       const store = openKeptTraceStorage(() => now);

@@ -52,11 +52,19 @@ async function readAndBound(
   const oldest = now - Math.min(longest, LIFETIME);
   const recent = found.filter(({ at, chunks: own }) => (own.at(-1)?.at ?? at) > oldest);
   const kept = boundKeptTrace(recent, { since: now - longest });
-  const keptRows = new Set(kept.flatMap((part) => part.chunks));
+  const keptChunks = new Map(
+    found.flatMap(({ id, chunks: own }) => {
+      const left = kept.find((part) => part.id === id)?.chunks ?? [];
+      return own.slice(own.length - left.length).map((chunk, index) => [chunk, left[index]] as const);
+    }),
+  );
   for (const [index, row] of rows.entries()) {
     const key = keys[index];
+    const next = keptChunks.get(row);
+    if (key === undefined || next === row) continue;
     // Too old, too much, or what a page added to a part while another tab removed it.
-    if (key !== undefined && !keptRows.has(row)) await chunks.delete(key);
+    if (next === undefined) await chunks.delete(key);
+    else await chunks.put({ ...next, part: row.part }, key);
   }
   for (const part of found) {
     const next = kept.find(({ id }) => id === part.id);

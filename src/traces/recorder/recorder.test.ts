@@ -286,6 +286,25 @@ describe('What happens beside the actions', () => {
     expect(calls.filter((entry) => 'answer' in entry)).toHaveLength(100);
     expect(calls.at(-1)).toHaveProperty('answer');
   });
+
+  it('keeps the stacks of the last errors, and the bodies of calls beside them', () => {
+    const recorder = createRecorder();
+    recorder.beginEntry()({
+      kind: 'call',
+      method: 'GET',
+      path: '/',
+      status: 200,
+      duration: 1,
+      error: '',
+      answer: '{}',
+    });
+    for (let count = 0; count < 300; count += 1) {
+      recorder.beginEntry()({ kind: 'console', text: String(count), stack: 'at add' });
+    }
+    const [call, ...errors] = recorder.takeEntries();
+    expect(call).toHaveProperty('answer');
+    expect(errors.filter((entry) => 'stack' in entry)).toEqual(errors.slice(-100));
+  });
 });
 
 function storageOf(text: string | null) {

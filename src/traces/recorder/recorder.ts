@@ -7,8 +7,8 @@ export const RECORDING_CAPACITY = 5000;
 /** How many entries beside the actions a recording keeps; older ones are dropped. */
 const LANE_CAPACITY = 2000;
 
-/** How many calls of a recording keep their bodies, the last ones. */
-const BODIES_CAPACITY = 100;
+/** How many calls of a recording keep their bodies, and how many errors their stacks: the last ones. */
+const DETAILS_CAPACITY = 100;
 
 /** The shortest time between two notifications of subscribers, in milliseconds. */
 const NOTIFY_INTERVAL = 250;
@@ -28,8 +28,17 @@ export interface Recording {
   readonly number: number;
 }
 
-function hasBodies(entry: LaneEntry): entry is Extract<LaneEntry, { readonly kind: 'call' }> {
-  return entry.kind === 'call' && (entry.request ?? entry.answer) !== undefined;
+/** The entry without what takes most room, the bodies of a call or the stack of an error; itself where it has none. */
+export function withoutDetails(entry: LaneEntry): LaneEntry {
+  if (entry.kind === 'call' && (entry.request ?? entry.answer) !== undefined) {
+    const { request: _request, answer: _answer, ...rest } = entry;
+    return rest;
+  }
+  if ('stack' in entry) {
+    const { stack: _stack, ...rest } = entry;
+    return rest;
+  }
+  return entry;
 }
 
 /**
@@ -147,10 +156,10 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
         if (own !== recording) return;
         const entry: LaneEntry = { ...event, ...place };
         entries.push(entry);
-        const old = hasBodies(entry) ? entries.filter(hasBodies).at(-1 - BODIES_CAPACITY) : undefined;
-        if (old !== undefined) {
-          const { request: _request, answer: _answer, ...rest } = old;
-          entries[entries.indexOf(old)] = rest;
+        if (withoutDetails(entry) !== entry) {
+          const isAlike = (other: LaneEntry) => other.kind === entry.kind && withoutDetails(other) !== other;
+          const old = entries.filter(isAlike).at(-1 - DETAILS_CAPACITY);
+          if (old !== undefined) entries[entries.indexOf(old)] = withoutDetails(old);
         }
         if (entries.length > LANE_CAPACITY) {
           entries.shift();

@@ -41,8 +41,9 @@ export function isTried(entry: LaneEntry): entry is TriedEntry {
 }
 
 function tell(entry: TriedEntry): string {
-  if (entry.kind === 'scroll') return triedTexts.scroll(entry.top);
-  const part = triedTexts.part(entry.role, entry.name);
+  const { role = '', name = '' } = entry;
+  const part = role === '' ? '' : triedTexts.part(role, name);
+  if (entry.kind === 'scroll') return triedTexts.scroll(entry.top, part);
   if (entry.kind === 'focus') return triedTexts.focus(part);
   const { key, count } = entry;
   if (key === TYPED) return triedTexts.typed(part);

@@ -132,7 +132,7 @@ function readLaneEntry(value: unknown): LaneEntry | null {
     case 'focus':
       return { ...base, kind, ...part };
     case 'scroll':
-      return { ...base, kind, top: readNumber(value['top']) ?? 0 };
+      return { ...base, kind, ...part, top: readNumber(value['top']) ?? 0 };
     case 'place': {
       const place = readPlace(value['place']);
       return place === null ? null : { ...base, kind, place };

@@ -1,4 +1,5 @@
-import { differencesOfVisits } from './visitDifferences';
+import fc from 'fast-check';
+import { createNumbering, differencesOfVisits } from './visitDifferences';
 
 /** The state after a visit in which an order was placed. */
 const visit = (order: string, key: string, at: number, quantity = 2) => ({
@@ -36,8 +37,8 @@ describe('The states of two visits', () => {
 
   it('differ with the values that each visit has', () => {
     const state = (id: string, text: string) => ({ id, text });
-    expect(differencesOfVisits(state('order-000007', 'to order-000007'), state('order-000012', ''))).toEqual([
-      { path: ['text'], recorded: 'to order-000007', replayed: '' },
+    expect(differencesOfVisits(state('ORD-000007', 'to ORD-000007'), state('ORD-000012', ''))).toEqual([
+      { path: ['text'], recorded: 'to ORD-000007', replayed: '' },
     ]);
   });
 
@@ -46,15 +47,36 @@ describe('The states of two visits', () => {
     ['a phone', { phone: '9876543210' }, { phone: '9876543211' }],
     ['a phone with hyphens', { phone: '+91-98765-43210' }, { phone: '+91-98765-43211' }],
     ['an amount', { text: 'INR 123456' }, { text: 'INR 654321' }],
+    [
+      'a product',
+      { pathname: '/product/stainless-steel-bottle' },
+      { pathname: '/product/forged-iron-claw-hammer' },
+    ],
+    ['a product by its id', { id: '7f3c9a52-claw-hammer' }, { id: '91aa3b07-hand-saw' }],
+    ['a search', { location: { search: '?search=iphone15' } }, { location: { search: '?search=galaxy24' } }],
+    ['a contact', { contact: 'asha99' }, { contact: 'ravi77x' }],
+    ['a coupon', { coupon: 'SAVE10' }, { coupon: 'SAVE20' }],
+    ['an article', { sku: 'SKU-4711' }, { sku: 'SKU-4712' }],
+    ['an address', { address: 'Flat B12-401' }, { address: 'Flat B12-402' }],
+    ['a category', { parentId: 'hand-tools' }, { parentId: 'men' }],
+    ['a number of days', { estimatedTime: 3 }, { estimatedTime: 9 }],
+    ['an order that is not there', { orderId: '' }, { orderId: 'ORD-2026-000012' }],
+    ['a purchase that was not sent', { sentAt: 0 }, { sentAt: 1795723393648 }],
+    ['a time that is unknown', { createdAt: '' }, { createdAt: '2026-11-28T10:12:17.626Z' }],
+    [
+      'the number of an order that was typed',
+      { originalArgs: { orderId: '100234' } },
+      { originalArgs: { orderId: '100235' } },
+    ],
   ])('differ in %s', (_what, left, right) => {
     expect(differencesOfVisits(left, right)).toHaveLength(1);
   });
 
   it('differ in an id that both have: none was made anew', () => {
     const state = (...ids: readonly string[]) => ids.map((id) => ({ id }));
-    const [hammer, saw] = ['7f3c9a52-claw-hammer', '91aa3b07-hand-saw'];
-    expect(differencesOfVisits(state(hammer, hammer, saw), state(hammer, saw, saw))).toEqual([
-      { path: [1, 'id'], recorded: hammer, replayed: saw },
+    const [first, second] = ['ORD-2026-000007', 'ORD-2026-000012'];
+    expect(differencesOfVisits(state(first, first, second), state(first, second, second))).toEqual([
+      { path: [1, 'id'], recorded: first, replayed: second },
     ]);
   });
 
@@ -80,7 +102,50 @@ describe('The states of two visits', () => {
 
   it('differ where one id stands for two', () => {
     const state = (...ids: readonly string[]) => ids.map((id) => ({ id }));
-    expect(differencesOfVisits(state('a1', 'a1'), state('b1', 'b2'))).toHaveLength(1);
-    expect(differencesOfVisits(state('a1', 'a2'), state('b1', 'b1'))).toHaveLength(1);
+    expect(differencesOfVisits(state('ORD-1', 'ORD-1'), state('ORD-2', 'ORD-3'))).toHaveLength(1);
+    expect(differencesOfVisits(state('ORD-1', 'ORD-2'), state('ORD-3', 'ORD-3'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a request', { requestId: 'T2aKYPfWQ1kZLFgJaWQlJ' }, { requestId: 'WXWKmgiIouXfHhWvvXITE' }],
+    ['a session', { sessionId: '08dkium0d60h6k' }, { sessionId: '1iedycl16u1gef' }],
+    [
+      'a purchase',
+      { ordered: ['1795860743741-gYwZKCrqVnDE8oUNIz5n2'] },
+      { ordered: ['1795860833211-BDYQgOkZRTZiXHGYYbAW5'] },
+    ],
+    ['a payment', { text: 'upi://pay?tr=pay_f97e8e33e1dc' }, { text: 'upi://pay?tr=pay_0a2b4c6d8e0f' }],
+    ['a port', { url: 'http://localhost:8044/a.svg' }, { url: 'http://localhost:41234/a.svg' }],
+  ])('are equal where %s has another id', (_what, left, right) => {
+    expect(differencesOfVisits(left, right)).toEqual([]);
+  });
+
+  it('never differ in two values that are equal', () => {
+    const texts = fc.constantFrom('', 'ORD-1', 'ORD-2', 'to ORD-1', 'ORD-3 of ORD-1', '100234', '100235');
+    const state = fc.dictionary(
+      fc.constantFrom('id', 'orderId', 'text', 'sentAt', 'ORD-1', 'ORD-2'),
+      fc.oneof(texts, fc.constantFrom(null, 0, 2, 1795723393648)),
+    );
+    fc.assert(
+      fc.property(state, state, (left, right) => {
+        const found = differencesOfVisits(left, right).filter(
+          (each) => 'recorded' in each && 'replayed' in each,
+        );
+        expect(found.filter(({ recorded, replayed }) => recorded === replayed)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('The lines of two stories', () => {
+  it('are the same with other orders, not with other products or searches', () => {
+    const told = (text: string) => createNumbering()(text);
+    expect(told('Order ORD-2026-000007 exists')).toBe(told('Order ORD-2026-000012 exists'));
+    for (const [one, other] of [
+      ['Opened /product/stainless-steel-bottle', 'Opened /product/forged-iron-claw-hammer'],
+      ['Searched for iphone15', 'Searched for galaxy24'],
+    ] as const) {
+      expect(told(one)).not.toBe(told(other));
+    }
   });
 });

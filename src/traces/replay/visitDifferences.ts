@@ -4,23 +4,36 @@ import type { Difference } from '../delta';
 import { differencesBetween } from './replayTrace';
 
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z?/g;
-/**
- * Parts of a text that each visit may make anew: times, ports, and longer words of letters and digits such as ids. Not
- * digits alone: postal codes, phones and amounts are what a shopper has typed or seen.
- */
+/** Words of a text that only a program makes: of a slug, a search or a typed text none is one. */
+const IDS = [
+  // UUIDs
+  '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}',
+  // a purchase: when it was sent, and a nanoid
+  '\\d{13}-[\\w-]{21}',
+  // orders; payments and accounts of the sandbox
+  'ORD-\\d+(?:-\\d+)*',
+  '(?:pay|usr)_[\\da-f]{12,}',
+];
+/** Parts of a text that each visit makes anew: times, ports and ids. */
 const MADE_ANEW = new RegExp(
-  `${TIME.source}|(?<=:)\\d{4,5}(?=/)|[\\w-]{20,}|(?=[a-z_-]*\\d)(?=[\\d-]*[a-z_])[\\w-]{6,}`,
-  'gi',
+  `${TIME.source}|(?<=//[\\w.-]+:)\\d{4,5}(?=/)|(?<![\\w-])(?:${IDS.join('|')})(?![\\w-])`,
+  'g',
 );
-/** What an id may be within a text: not a short number, such as a quantity. */
+/** Texts that are made anew as a whole: the last names of their path, and what they look like. */
+const WHOLE_IDS: readonly (readonly [names: RegExp, id: RegExp])[] = [
+  // nanoid
+  [/(^|\.)id$|Id$/, /^(?=.*[a-z])(?=.*[A-Z])(?=.*(\d|[a-z][A-Z]))[\w-]{21}$/],
+  [/(^|\.)location\.key$/, /^[\w-]{8}$/],
+  [/(^|\.)sessionId$/, /^[a-z\d]{14}$/],
+  // orders of other servers, but those that a shopper has typed to track one
+  [/(?<!originalArgs\.)\b(orderId|currentId)$/, /^(?=.*\d)[A-Z\d-]{4,}$/],
+];
 const WORD = new RegExp(`${TIME.source}|[\\w-]{4,}`, 'g');
-/** Names of texts and numbers that are one id or key as a whole. */
-const ID_NAME = /^(id|key|tab|.*(Id|At|TimeStamp|Time))$/;
 /** Numbers from here on are times, in milliseconds since 1970. */
 const FIRST_TIME = 1e12;
 
 /** What is made anew in one visit, and what stands for it in the other. */
-type Pair = readonly [left: string | number, right: string | number];
+type Pair = readonly [left: string, right: string];
 
 /** A text with each part that is made anew replaced by the number of its first occurrence. */
 export function createNumbering(): (text: string) => string {
@@ -33,15 +46,15 @@ export function createNumbering(): (text: string) => string {
     });
 }
 
-const withoutIds = (text: string): string => text.replace(MADE_ANEW, '');
-
 /** The words of a state: an id that both visits have was not made anew in one of them. */
-const wordsOf = (state: unknown): ReadonlySet<string> =>
-  new Set(JSON.stringify(state)?.match(/[\w-]+/g) ?? []);
+const wordsOf = (state: unknown): ReadonlySet<string> => new Set(JSON.stringify(state)?.match(WORD) ?? []);
 
-/** The parts of two texts that are made anew; none where the texts differ in something else too. */
-function pairParts(left: string, right: string): readonly Pair[] {
-  if (withoutIds(left) !== withoutIds(right)) return [];
+/** What is made anew in two texts at a path; nothing where they differ in something else too. */
+function pairTexts(path: string, left: string, right: string): readonly Pair[] {
+  if (WHOLE_IDS.some(([names, id]) => names.test(path) && id.test(left) && id.test(right))) {
+    return [[left, right]];
+  }
+  if (left.replace(MADE_ANEW, '[id]') !== right.replace(MADE_ANEW, '[id]')) return [];
   const others = right.match(MADE_ANEW) ?? [];
   return (left.match(MADE_ANEW) ?? []).flatMap((part, index): readonly Pair[] => {
     const other = others[index];
@@ -50,12 +63,8 @@ function pairParts(left: string, right: string): readonly Pair[] {
 }
 
 function pairValues({ path, recorded, replayed }: Difference): readonly Pair[] {
-  const isId = ID_NAME.test(String(path.at(-1)));
-  if (typeof recorded === 'number' && typeof replayed === 'number') {
-    return isId ? [[recorded, replayed]] : [];
-  }
   if (typeof recorded !== 'string' || typeof replayed !== 'string') return [];
-  return isId ? [[recorded, replayed]] : pairParts(recorded, replayed);
+  return pairTexts(path.slice(-2).join('.'), recorded, replayed);
 }
 
 /** Whether a difference comes of a visit's pace: two times of one visit may be one in the other. */
@@ -73,14 +82,14 @@ function isPaceAlone(difference: Difference): boolean {
     return recorded >= FIRST_TIME && replayed >= FIRST_TIME;
   }
   if (typeof recorded !== 'string' || typeof replayed !== 'string') return false;
-  return recorded.replace(TIME, '') === replayed.replace(TIME, '');
+  return recorded.replace(TIME, '[time]') === replayed.replace(TIME, '[time]');
 }
 
 /** Names that only one of two records has, each with the next one of the other record. */
 function pairNames(differences: readonly Difference[]): readonly Pair[] {
   const parentOf = ({ path }: Difference) => JSON.stringify(path.slice(0, -1));
   const pair = (left: Difference, right: Difference) =>
-    pairParts(String(left.path.at(-1)), String(right.path.at(-1)));
+    pairTexts('id', String(left.path.at(-1)), String(right.path.at(-1)));
   const others = differences.filter((each) => !('recorded' in each));
   return differences.flatMap((left) => {
     if ('replayed' in left) return [];
@@ -90,11 +99,9 @@ function pairNames(differences: readonly Difference[]): readonly Pair[] {
   });
 }
 
-function rename(value: unknown, names: ReadonlyMap<string | number, string | number>): unknown {
-  const renameText = (text: string): string =>
-    String(names.get(text) ?? text.replace(WORD, (part) => String(names.get(part) ?? part)));
+function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  const renameText = (text: string): string => text.replace(WORD, (part) => names.get(part) ?? part);
   if (typeof value === 'string') return renameText(value);
-  if (typeof value === 'number') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((member: unknown) => rename(member, names));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
@@ -103,12 +110,12 @@ function rename(value: unknown, names: ReadonlyMap<string | number, string | num
 }
 
 /**
- * What differs between the states of two visits, but for ids, keys, times and numbers that stand for each other: each
- * of them always for the same one.
+ * What differs between the states of two visits, but for ids, keys and times that stand for each other: each of them
+ * always for the same one.
  */
 export function differencesOfVisits(left: unknown, right: unknown): readonly Difference[] {
-  const names = new Map<string | number, string | number>();
-  const others = new Set<string | number>();
+  const names = new Map<string, string>();
+  const others = new Set<string>();
   const words = { left: wordsOf(left), right: wordsOf(right) };
   for (;;) {
     const all = differencesBetween(rename(left, names), right);
@@ -116,8 +123,7 @@ export function differencesOfVisits(left: unknown, right: unknown): readonly Dif
     const known = names.size;
     for (const [mine, other] of [...differences.flatMap(pairValues), ...pairNames(all)]) {
       if (names.has(mine) || others.has(mine) || others.has(other)) continue;
-      if (typeof mine === 'string' && words.right.has(mine)) continue;
-      if (typeof other === 'string' && words.left.has(other)) continue;
+      if (words.right.has(mine) || words.left.has(other)) continue;
       names.set(mine, other);
       others.add(other);
     }

@@ -72,7 +72,8 @@ export const triedTexts = {
   key: (key: string, part: string) => `${key} on ${part}`,
   typed: (part: string) => `Typed into ${part}`,
   focus: (part: string) => `The focus came to ${part}`,
-  scroll: (top: number) => `Scrolled to ${top} px`,
+  /** `part` is '' for the page. */
+  scroll: (top: number, part: string) => `Scrolled${part === '' ? '' : ` ${part}`} to ${top} px`,
 } as const;
 
 export const ticketTexts = {
