@@ -54,6 +54,14 @@ it('fails for one request whose address says so', async () => {
   expect((await call('/storeInfo')).status).toBe(200);
 });
 
+it('lists what may fail to an address that says something else', async () => {
+  const names = 'works, 400, 401, 404, 409, 422, 429, 500, 503, after 5 s, no answer, broken connection';
+  expect(await call('/storeInfo?fail=banana')).toMatchObject({
+    status: 400,
+    body: { error: `'getStoreInfo' does not answer 'banana', but one of: ${names}, wrong types, example.` },
+  });
+});
+
 it('answers with an example of the description, or with wrong types of it', async () => {
   await choose('submitPayment', 'declined');
   const declined = { success: false, error: 'Your bank declined the payment.' };

@@ -70,7 +70,7 @@ export interface Failures {
   }[];
   /** Answers the next calls of an operation so, until another choice. Throws an HttpError 400 for unknown names. */
   choose(operation: string, choice: string): void;
-  /** The answer to give instead of the operation's own; null for none. */
+  /** The answer to give instead of the operation's own; null for none. Throws an HttpError 400 for an unknown name. */
   insteadOf(operation: string, request: IncomingMessage): Answer | null | Promise<Answer | null>;
 }
 
@@ -81,6 +81,13 @@ export const createFailures = (): Failures => {
     operationIds.map((id) => [id, choicesOf(description, id)]),
   );
   const chosen = new Map<string, string>();
+  const failureOf = (operation: string, choice: string): Failure => {
+    const offered = choices.get(operation) ?? new Map<string, Failure>();
+    const failure = offered.get(choice);
+    if (failure !== undefined) return failure;
+    const names = [...offered.keys()].join(', ');
+    throw new HttpError(400, `'${operation}' does not answer '${choice}', but one of: ${names}.`);
+  };
   return {
     list: () =>
       operationIds.map((operation) => ({
@@ -89,15 +96,13 @@ export const createFailures = (): Failures => {
         chosen: chosen.get(operation) ?? WORKS,
       })),
     choose: (operation, choice) => {
-      if (choices.get(operation)?.has(choice) !== true) {
-        throw new HttpError(400, `There is no operation '${operation}' that answers '${choice}'.`);
-      }
+      failureOf(operation, choice);
       chosen.set(operation, choice);
     },
     insteadOf: (operation, request) => {
       const [, query] = (request.url ?? '').split('?');
       const choice = new URLSearchParams(query).get(FAIL) ?? chosen.get(operation) ?? WORKS;
-      return choices.get(operation)?.get(choice)?.(request) ?? null;
+      return failureOf(operation, choice)(request);
     },
   };
 };
