@@ -51,6 +51,8 @@ it('answers with the chosen status until it works again, and says which one is c
 it('fails for one request whose address says so', async () => {
   expect(await call('/storeInfo?fail=503')).toMatchObject({ status: 503, body: { error: textLike('503') } });
   expect((await call('/products?page=1&fail=404')).status).toBe(404);
+  await choose('listProducts', '503');
+  expect((await call('/products?fail=works&page=1')).status).toBe(200);
   expect((await call('/storeInfo')).status).toBe(200);
 });
 

@@ -15,6 +15,14 @@ type Failure = (request: IncomingMessage) => Answer | null | Promise<Answer | nu
 
 /** The query parameter that names a failure for one request, and the field of the page's form. */
 export const FAIL = 'fail';
+
+/** A query without that parameter, which the description does not know. */
+export const withoutFail = (query: string): string =>
+  query
+    .split('&')
+    .filter((part) => !part.startsWith(`${FAIL}=`))
+    .join('&');
+
 /** The name of no failure. */
 const WORKS = 'works';
 const STATUSES = [400, 401, 404, 409, 422, 429, 500, 503] as const;
