@@ -6,7 +6,7 @@ import type { Config } from 'jest';
 
 /** Files named *.full.test.ts or .tsx are slow tests of tools, of the replay's page and of loading ahead. */
 const isFullRun = process.env.FULL === '1';
-if (!isFullRun && process.argv.some((argument) => argument.includes('.full.test')))
+if (!isFullRun && process.argv.some((argument) => argument.includes('.full')))
   console.error('Files named *.full.test are left out here: FULL=1 runs them.');
 
 /** Packages that ship ES modules only. They are compiled too, because Jest runs CommonJS. */

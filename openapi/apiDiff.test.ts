@@ -6,10 +6,11 @@ import { closedDescription, DESCRIPTION_FILE } from './description';
 
 const text = readFileSync(DESCRIPTION_FILE, 'utf8');
 
+const documentOf = (yaml: string) => closedDescription(parse(yaml));
+
 /** What differs once a text of the description is replaced. */
 function changing(from: string, to: string): ApiChanges {
   if (!text.includes(from)) throw new Error(`The description has no ${from}.`);
-  const documentOf = (yaml: string) => closedDescription(parse(yaml));
   return apiChanges(documentOf(text), documentOf(text.replace(from, to)));
 }
 
@@ -48,6 +49,29 @@ describe('Of two descriptions', () => {
         "GET /storeInfo (getStoreInfo): 'storeName' of the answer 200 has the maxLength 300 and not 200.",
       ]);
     else expect({ servers, neither }).toEqual({ servers: [], neither: [sentence] });
+  });
+
+  it('a path parameter of another name breaks nobody: it is not sent', () => {
+    const renamed = text
+      .replace('/products/{id}:', '/products/{productId}:')
+      .replace('- name: id\n          in: path', '- name: productId\n          in: path');
+    expect(apiChanges(documentOf(text), documentOf(renamed))).toEqual(nothing);
+    const shorter = renamed.replace('minLength: 1, maxLength: 200', 'minLength: 1, maxLength: 100');
+    expect(apiChanges(documentOf(text), documentOf(shorter)).clients).toEqual([
+      'GET /products/{productId} (getProduct): the path parameter 1 has the maxLength 200 and not 100.',
+    ]);
+  });
+
+  it('a secret, and what is none any more, is named', () => {
+    const [from, to] = ['minLength: 1, maxLength: 200, x-secret: true', 'minLength: 1, maxLength: 200'];
+    expect(changing(from, to)).toEqual({
+      ...nothing,
+      neither: ["POST /users/authorize (authorizeUser): 'password' of the body is no longer a secret."],
+    });
+    const email = 'email: { type: string, minLength: 3, maxLength: 254';
+    expect(changing(email, `${email}, x-secret: true`).neither).toEqual([
+      "POST /users/authorize (authorizeUser): 'email' of the body is a secret now.",
+    ]);
   });
 
   it('a new call, and one that is gone, break one side', () => {

@@ -29,9 +29,15 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isRecord(value) ? Object.entries(value) : [];
 const schemaIn = (value: unknown): unknown => at(value, 'content', 'application/json', 'schema');
 
+const PATH_PARAMETER = /\{([^}]*)\}/g;
+const namesInPath = (path: string): readonly (string | undefined)[] =>
+  [...path.matchAll(PATH_PARAMETER)].map(([, name]) => name);
+
 function toOperation(call: string, described: unknown): Operation {
   const parameters = readList(at(described, 'parameters')).map((parameter) => {
-    const part = `${readText(at(parameter, 'in'))} parameter ${readText(at(parameter, 'name'))}`;
+    const [kind, name] = [readText(at(parameter, 'in')), readText(at(parameter, 'name'))];
+    // The name of a path parameter is not sent: its place counts.
+    const part = `${kind} parameter ${kind === 'path' ? namesInPath(call).indexOf(name) + 1 : name}`;
     return [
       part,
       { schema: at(parameter, 'schema'), isRequired: at(parameter, 'required') === true },
@@ -52,7 +58,7 @@ function toOperation(call: string, described: unknown): Operation {
   };
 }
 
-/** The operations by method and path. */
+/** The operations by method and path, without the names of its parameters. */
 function operationsOf({ paths }: Document): Operations {
   const methods = ['get', 'post', 'put', 'patch', 'delete'];
   return new Map(
@@ -61,7 +67,7 @@ function operationsOf({ paths }: Document): Operations {
         .filter(([method]) => methods.includes(method))
         .map(([method, described]) => {
           const call = `${method.toUpperCase()} ${path}`;
-          return [call, toOperation(call, described)] as const;
+          return [call.replace(PATH_PARAMETER, '{}'), toOperation(call, described)] as const;
         }),
     ),
   );

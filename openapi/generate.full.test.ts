@@ -32,6 +32,34 @@ it.each([
     'A successful answer needs an example',
   ],
   [
+    'another successful answer without one',
+    `        '201':
+          description: The account exists.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/RegisterAnswerDto' }
+              example: { id: usr_01hzx4, email: asha@example.com }
+`,
+    `        '202':
+          description: The account will exist.
+          content: { application/json: { schema: { $ref: '#/components/schemas/RegisterAnswerDto' } } }
+`,
+    'A successful answer needs an example',
+  ],
+  [
+    'a schema that holds itself',
+    '        error: { type: string, maxLength: 1000, description',
+    "        inner: { $ref: '#/components/schemas/ErrorDto' }\n        error: { type: string, description",
+    '#/components/schemas/ErrorDto holds itself.',
+  ],
+  [
+    'an operationId that is no name in code',
+    'operationId: getAccountInfo',
+    'operationId: get-account',
+    'An operationId is a JavaScript name',
+  ],
+  ['a misspelt secret', 'x-secret: true', 'x-secrt: true', '`x-secrt` is not expected here'],
+  [
     'an object made of parts',
     '    ErrorDto:\n      type: object\n',
     '    ErrorDto:\n      allOf: [{ type: object }]\n',

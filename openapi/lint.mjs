@@ -3,10 +3,9 @@
  * `npm run api:lint`: lints the API description and validates its examples. It calls the library, because the command
  * line sends usage data.
  */
-import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -16,7 +15,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * @returns {Promise<readonly string[]>}
  */
 export async function descriptionProblems(description = join(folder, 'storefront.yaml')) {
-  const config = await createConfig(readFileSync(join(folder, 'lintRules.yaml'), 'utf8'));
+  const config = await loadConfig({ configPath: join(folder, 'lintRules.yaml') });
   /** @param {string} file */
   const short = (file) => relative(process.cwd(), file);
   try {

@@ -90,13 +90,18 @@ export function mismatches(
 export function differences(before: unknown, after: unknown, place: string): readonly Mismatch[] {
   const strip = (value: unknown): string =>
     JSON.stringify(value, (key, inner: unknown) =>
-      ['description', 'example', 'examples', 'properties', 'items', 'required'].includes(key)
+      ['description', 'example', 'examples', 'properties', 'items', 'required', 'x-secret'].includes(key)
         ? undefined
         : inner,
     ) ?? '';
   const [one, other] = [schemaOf(before), schemaOf(after)];
   const changed = (at: string): readonly Mismatch[] => [{ place: at, complaint: 'has changed' }];
   const own = strip(one) === strip(other) ? [] : changed(place);
+  const isSecret = other['x-secret'] === true;
+  const secrecy =
+    (one['x-secret'] === true) === isSecret
+      ? []
+      : [{ place, complaint: isSecret ? 'is a secret now' : 'is no longer a secret' }];
   const [had, has] = [schemaOf(one['properties']), schemaOf(other['properties'])];
   const isRequired = (schema: Schema, name: string): boolean => namesIn(schema['required']).includes(name);
   const fields = [...new Set([...Object.keys(had), ...Object.keys(has)])].flatMap((name) => {
@@ -111,5 +116,5 @@ export function differences(before: unknown, after: unknown, place: string): rea
   const items = [one['items'], other['items']].every(isRecord)
     ? differences(one['items'], other['items'], `${place}[]`)
     : [];
-  return [...own, ...fields, ...items];
+  return [...own, ...secrecy, ...fields, ...items];
 }

@@ -51,7 +51,17 @@ it('answers with the chosen status until it works again, and says which one is c
 it('fails for one request whose address says so', async () => {
   expect(await call('/storeInfo?fail=503')).toMatchObject({ status: 503, body: { error: textLike('503') } });
   expect((await call('/products?page=1&fail=404')).status).toBe(404);
+  await choose('listProducts', '503');
+  expect((await call('/products?fail=works&page=1')).status).toBe(200);
   expect((await call('/storeInfo')).status).toBe(200);
+});
+
+it('lists what may fail to an address that says something else', async () => {
+  const names = 'works, 400, 401, 404, 409, 422, 429, 500, 503, after 5 s, no answer, broken connection';
+  expect(await call('/storeInfo?fail=banana')).toMatchObject({
+    status: 400,
+    body: { error: `'getStoreInfo' does not answer 'banana', but one of: ${names}, wrong types, example.` },
+  });
 });
 
 it('answers with an example of the description, or with wrong types of it', async () => {

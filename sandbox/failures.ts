@@ -15,6 +15,14 @@ type Failure = (request: IncomingMessage) => Answer | null | Promise<Answer | nu
 
 /** The query parameter that names a failure for one request, and the field of the page's form. */
 export const FAIL = 'fail';
+
+/** A query without that parameter, which the description does not know. */
+export const withoutFail = (query: string): string =>
+  query
+    .split('&')
+    .filter((part) => !part.startsWith(`${FAIL}=`))
+    .join('&');
+
 /** The name of no failure. */
 const WORKS = 'works';
 const STATUSES = [400, 401, 404, 409, 422, 429, 500, 503] as const;
@@ -70,7 +78,7 @@ export interface Failures {
   }[];
   /** Answers the next calls of an operation so, until another choice. Throws an HttpError 400 for unknown names. */
   choose(operation: string, choice: string): void;
-  /** The answer to give instead of the operation's own; null for none. */
+  /** The answer to give instead of the operation's own; null for none. Throws an HttpError 400 for an unknown name. */
   insteadOf(operation: string, request: IncomingMessage): Answer | null | Promise<Answer | null>;
 }
 
@@ -81,6 +89,13 @@ export const createFailures = (): Failures => {
     operationIds.map((id) => [id, choicesOf(description, id)]),
   );
   const chosen = new Map<string, string>();
+  const failureOf = (operation: string, choice: string): Failure => {
+    const offered = choices.get(operation) ?? new Map<string, Failure>();
+    const failure = offered.get(choice);
+    if (failure !== undefined) return failure;
+    const names = [...offered.keys()].join(', ');
+    throw new HttpError(400, `'${operation}' does not answer '${choice}', but one of: ${names}.`);
+  };
   return {
     list: () =>
       operationIds.map((operation) => ({
@@ -89,15 +104,13 @@ export const createFailures = (): Failures => {
         chosen: chosen.get(operation) ?? WORKS,
       })),
     choose: (operation, choice) => {
-      if (choices.get(operation)?.has(choice) !== true) {
-        throw new HttpError(400, `There is no operation '${operation}' that answers '${choice}'.`);
-      }
+      failureOf(operation, choice);
       chosen.set(operation, choice);
     },
     insteadOf: (operation, request) => {
       const [, query] = (request.url ?? '').split('?');
       const choice = new URLSearchParams(query).get(FAIL) ?? chosen.get(operation) ?? WORKS;
-      return choices.get(operation)?.get(choice)?.(request) ?? null;
+      return failureOf(operation, choice)(request);
     },
   };
 };

@@ -4,12 +4,13 @@ import { createApiContract } from '../apiServer/apiContract';
 import { isLoopbackHost, isLoopbackOrigin, originOfRequest } from '../apiServer/origins';
 import { createBank, type BankStore } from '../apiServer/bank/bank';
 import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from '../apiServer/serving';
+import { readText } from '../src/lib/untrusted';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
 import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN, ORDER_STATUS } from './constants';
 import { StoreDatabase } from './database';
 import { PortTakenError } from './errors';
-import { createFailures } from './failures';
+import { createFailures, withoutFail } from './failures';
 import { createOperations } from './operations';
 import { answerRequest, type ServerContext } from './requests';
 import { hashToken } from './secrets';
@@ -119,7 +120,11 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     setReady({
       failures,
       api: {
-        contract,
+        contract: {
+          ...contract,
+          answer: (request, caller) =>
+            contract.answer({ ...request, query: withoutFail(readText(request.query)) }, caller),
+        },
         accountOf: (token) => store.accounts.byToken(hashToken(token), now()),
         // For a Host header that names no loopback address.
         ownOriginOf: (request) => originOfRequest(request) ?? url,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchDescription } from './descriptionWatch';
-import { createTypeReader } from './typeWatch';
+import { createTypeReader, watchTypes } from './typeWatch';
 
 describe('A watched description', () => {
   const folder = mkdtempSync(join(tmpdir(), 'description-'));
@@ -66,5 +66,27 @@ describe('The compiler’s output', () => {
       ],
       [],
     ]);
+  });
+});
+
+describe('The compiler', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compiler-'));
+  const program = join(folder, 'compiler.js');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is told of once it ends by itself, after what it found', async () => {
+    writeFileSync(program, "console.log('10:00:00 AM - Found 0 errors. Watching for file changes.');");
+    const told: string[] = [];
+    await new Promise<void>((resolve) => {
+      watchTypes(
+        () => told.push('types'),
+        () => {
+          told.push('end');
+          resolve();
+        },
+        program,
+      );
+    });
+    expect(told).toEqual(['types', 'end']);
   });
 });

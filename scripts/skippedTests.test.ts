@@ -18,7 +18,7 @@ it.each([
 ])('Jest says what runs a slow file that is named, with FULL=%j', (FULL, sentences) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, FULL });
-  jest.replaceProperty(process, 'argv', ['node', 'jest', 'scripts/replay.full.test.ts']);
+  jest.replaceProperty(process, 'argv', ['node', 'jest', 'scripts/replay.full']);
   jest.isolateModules(() => jest.requireActual('../jest.config'));
   expect(error.mock.calls.filter(([text]) => String(text).includes('FULL=1 runs'))).toHaveLength(sentences);
 });

@@ -80,14 +80,24 @@ async function start(): Promise<void> {
       showErrors();
     };
   // Types first: where webpack builds the generated code at the same time, their errors are told a second later.
+  let areTypesWatched = true;
   compiler.hooks.invalid.tap('Types first', (file) => {
-    if (file?.startsWith(GENERATED)) compiler.watching?.suspend();
+    if (areTypesWatched && file?.startsWith(GENERATED)) compiler.watching?.suspend();
   });
-  const reportTypes = reportTo('The types are right again.');
-  const stopTypes = watchTypes((found) => {
-    reportTypes(found);
-    compiler.watching?.resume();
-  });
+  const typesAreRight = 'The types are right again.';
+  const reportTypes = reportTo(typesAreRight);
+  const stopTypes = watchTypes(
+    (found) => {
+      reportTypes(found);
+      compiler.watching?.resume();
+    },
+    () => {
+      console.error('The compiler has ended: `npm start` checks no types until it is started again.');
+      areTypesWatched = false;
+      errors[typesAreRight] = [];
+      compiler.watching?.resume();
+    },
+  );
   const api = runSandbox(ports.api, shopUrl, reportTo('The description is right again.'));
   closeOnSignal(async () => {
     stopTypes();

@@ -25,19 +25,32 @@ export function createTypeReader(report: (errors: readonly string[]) => void): (
   };
 }
 
-/** Starts the compiler, which calls `report` after every compilation. Returns what stops it. */
-export function watchTypes(report: (errors: readonly string[]) => void): () => void {
+/**
+ * Starts the compiler, which calls `report` after every compilation, and `ended` where it ends without being stopped.
+ * Returns what stops it.
+ */
+export function watchTypes(
+  report: (errors: readonly string[]) => void,
+  ended: () => void,
+  program = COMPILER,
+): () => void {
   // One thread: two take longer, as webpack builds at the same time.
   const parameters = ['-p', 'scripts/tsconfig.watch.json', '--watch', '--checkers', '1'];
   parameters.push('--preserveWatchOutput', '--pretty', 'false');
-  const compiler = spawn(process.execPath, [COMPILER, ...parameters], {
+  const compiler = spawn(process.execPath, [program, ...parameters], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own: the compiler is a child of this process's child, which does not end with it.
     detached: true,
   });
-  createInterface({ input: compiler.stdout }).on('line', createTypeReader(report));
+  let isStopped = false;
+  createInterface({ input: compiler.stdout })
+    .on('line', createTypeReader(report))
+    .on('close', () => {
+      if (!isStopped) ended();
+    });
   const stop = (): void => {
+    isStopped = true;
     if (compiler.pid === undefined || compiler.exitCode !== null || compiler.signalCode !== null) return;
     process.kill(-compiler.pid);
   };

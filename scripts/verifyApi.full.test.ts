@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { DEMO_ACCOUNT } from '../sandbox/constants';
 import type { Sandbox } from '../sandbox/server';
 import { callerOf, signIn, startTestSandbox } from '../sandbox/testing';
@@ -189,7 +191,37 @@ describe('The address of an API', () => {
     ['https://example.com/shop/v2/', 'https://example.com/shop/v2'],
     ['api.example.com', 'https://api.example.com/api/v1'],
     ['localhost:8044', 'http://localhost:8044/api/v1'],
+    ['LOCALHOST:8044', 'http://localhost:8044/api/v1'],
+    ['0.0.0.0:8044', 'http://0.0.0.0:8044/api/v1'],
+    ['127.0.0.2/v2', 'http://127.0.0.2/v2'],
+    ['10.0.0.7', 'http://10.0.0.7/api/v1'],
+    ['172.16.0.7:8044', 'http://172.16.0.7:8044/api/v1'],
+    ['192.168.1.5:8044', 'http://192.168.1.5:8044/api/v1'],
+    ['[::1]:8044', 'http://[::1]:8044/api/v1'],
+    ['172.32.0.7:8044', 'https://172.32.0.7:8044/api/v1'],
+    ['localhost.example.com', 'https://localhost.example.com/api/v1'],
   ])('%s is read as the shop reads it', (text, address) => {
     expect(addressOf(text)).toBe(address);
   });
+
+  it.each(['8044', '8044/v2'])('%s is none', (text) => {
+    expect(() => addressOf(text)).toThrow(
+      `'${text}' is no address: it should look like http://localhost:8044`,
+    );
+  });
+});
+
+it('An account without a password is asked for it before any call', () => {
+  const parameters = [
+    '--import',
+    'tsx',
+    join(__dirname, 'verifyApi.ts'),
+    'http://127.0.0.1:1',
+    '--email',
+    email,
+  ];
+  const options = { encoding: 'utf8', env: { ...process.env, API_PASSWORD: '' } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, options);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toBe('API_PASSWORD is missing: the password of the account that --email names.\n');
 });

@@ -19,10 +19,18 @@ const USAGE =
 /** Longer, and shoppers notice the wait; in milliseconds. */
 const MAX_TIME = '2000';
 
-/** An address as people type it: without a scheme it is https, on this machine http. */
+/** This machine and private networks, whose servers seldom have a certificate. */
+const PRIVATE_HOST =
+  /^(localhost|0\.0\.0\.0|1(0|27)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[(::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])(:|\/|$)/i;
+
+/** An address as people type it: without a scheme it is https, on this machine and in private networks http. */
 function withScheme(text: string): string {
   if (text.includes('://')) return text;
-  return `${/^(localhost|127\.0\.0\.1)\b/.test(text) ? 'http' : 'https'}://${text}`;
+  // Browsers take a number for an address: 8155 for 0.0.31.219.
+  if (/^\d+(\/|$)/.test(text)) {
+    throw new RangeError(`'${text}' is no address: it should look like http://localhost:8044`);
+  }
+  return `${PRIVATE_HOST.test(text) ? 'http' : 'https'}://${text}`;
 }
 
 /** The API's address with its base path, as the shop reads it. Throws a RangeError for no address. */
@@ -45,7 +53,10 @@ async function main(): Promise<void> {
   const maxTime = Number(values['max-time']);
   if (api === undefined || more.length > 0 || !(maxTime > 0)) throw new TypeError(USAGE);
   const password = process.env['API_PASSWORD'] ?? '';
-  const account = values.email === undefined || password === '' ? null : { email: values.email, password };
+  if (values.email !== undefined && password === '') {
+    throw new TypeError('API_PASSWORD is missing: the password of the account that --email names.');
+  }
+  const account = values.email === undefined ? null : { email: values.email, password };
   const address = addressOf(api);
   const shop = shopOf(values.shop ?? DEFAULT_SHOP_ORIGIN);
   const reports = await verifyApi({ address, account, maxTime, shop, writes: values.write });

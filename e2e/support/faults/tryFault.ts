@@ -32,8 +32,6 @@ const CRASHED = 'Something went wrong';
 /** How long to wait for the expected page, in milliseconds. */
 const TIMEOUT = 12_000;
 const POLL = 100;
-/** A page that shows a failure leads on. */
-export const NO_WAY_ON = 'a link or a button beside the message';
 /** How long a heading and a way on may come after the message, in milliseconds. */
 const AFTER_MESSAGE = 5000;
 /** Longer than the shop's own timeout of a call, in milliseconds. */
@@ -219,7 +217,7 @@ export async function tryFault(
       missing.push(
         `${isSignedOut ? SIGN_IN : JSON.stringify(texts)} in ${view.path}: ${view.text.slice(0, 600)}`,
       );
-    if (!leadsOn(view)) missing.push(`${NO_WAY_ON} in ${view.path}`);
+    if (!leadsOn(view)) missing.push(`a link or a button beside the message in ${view.path}`);
     if (isWrite(call) && sent !== 1) missing.push(`one request instead of ${sent}`);
     missing.push(...server.problems());
     return {
