@@ -73,7 +73,7 @@ export const OrderedLines = memo(function OrderedLines({
   reason,
 }: OrderedLinesProps) {
   const part = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(part);
+  useFocusAfterRemoval(part, { selector: 'li' });
   const [isOpen, setIsOpen] = useState(false);
   const told = reason ?? '';
   const refused = refusedLines(lines, told);
@@ -118,7 +118,7 @@ interface LineProps {
 function Line({ line, checked, onSizeChoose, reason }: LineProps) {
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
-    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+    <ListItem tabIndex={-1} disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
       <Box sx={{ width: 56 }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
