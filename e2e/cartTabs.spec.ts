@@ -156,7 +156,7 @@ test.describe('with a product that the store does not know', () => {
       for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
       await expect(putBack).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Remove Odd Saw' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Odd Saw' })).toBeFocused();
       await expect(page.getByText('3 items', { exact: true })).toBeVisible();
     },
   );

@@ -19,3 +19,22 @@ for (const width of [320, 360]) {
     }
   });
 }
+
+for (const width of [320, 360]) {
+  test(`of four compared products the control that has the focus is in view at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const ids = products.slice(0, 4).map(({ id }) => id);
+    await page.goto(`/compare?ids=${ids.join()}`);
+    const table = page.getByRole('region', { name: 'Compare products' });
+    const controls = table.getByRole('button').or(table.getByRole('link'));
+    await expect(table.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+    await table.focus();
+    for (const control of await controls.all()) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -310,18 +310,28 @@ describe.each(['with the page', 'later'])(
   },
 );
 
-it('a text that a script has set without events is what the form sends', async () => {
-  const sent: string[] = [];
+it('texts that a script has set without events are what the form sends', async () => {
+  const sent: unknown[] = [];
   function Form() {
-    const [text, setText] = useState('');
+    const [texts, setTexts] = useState({ name: '', password: '' });
     return (
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          sent.push(text);
+          sent.push(texts);
         }}
       >
-        <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
+        <input
+          aria-label="Name"
+          value={texts.name}
+          onChange={({ target }) => setTexts((others) => ({ ...others, name: target.value }))}
+        />
+        <input
+          aria-label="Password"
+          type="password"
+          value={texts.password}
+          onChange={({ target }) => setTexts((others) => ({ ...others, password: target.value }))}
+        />
         <button>Send</button>
       </form>
     );
@@ -329,10 +339,13 @@ it('a text that a script has set without events is what the form sends', async (
   announceAtSubmit();
   const hydrate = showRendered(<Form />);
   await hydrate();
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
   name().value = 'Asha';
+  password.value = 'secret-enough';
   act(() => screen.getByRole('button', { name: 'Send' }).click());
-  expect(sent).toEqual(['Asha']);
+  expect(sent).toEqual([{ name: 'Asha', password: 'secret-enough' }]);
   expect(name()).toHaveDisplayValue('Asha');
+  expect(password).toHaveDisplayValue('secret-enough');
 });
 
 /** A page with forms. */

@@ -140,7 +140,9 @@ export function announceTypedTexts(): void {
 export function announceAtSubmit(): void {
   const announce = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;
-    for (const field of target.elements) if (isTextField(field)) announcementOf(field)?.();
+    // All are read first: when one is announced, React renders the old values of the others.
+    const announcements = [...target.elements].filter(isTextField).map(announcementOf);
+    for (const announceText of announcements) announceText?.();
   };
   // Before React's own listener, which is at the root.
   document.addEventListener('submit', announce, true);

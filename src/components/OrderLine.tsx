@@ -28,11 +28,11 @@ const priceSx = {
   '& s': { fontSize: '0.875rem' },
 } as const;
 
-/** A line of an order beside the page's form; its parent is a List. */
+/** A line of an order beside the page's form; its parent is a List. It takes the focus where a control in it is gone. */
 export function OrderLine({ name, image, detail, total, children }: OrderLineProps) {
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
-    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+    <ListItem tabIndex={-1} disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
       <Box sx={{ width: 56 }}>
         <ItemPicture name={name} src={image} />
       </Box>

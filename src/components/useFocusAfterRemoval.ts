@@ -4,12 +4,15 @@ import { findPageHeading } from './PageHeading';
 const CONTROLS =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
-function controlsIn(part: HTMLElement | null, selector: string): readonly HTMLElement[] {
+function controlsIn(part: HTMLElement | null | undefined, selector: string): readonly HTMLElement[] {
   return [...(part?.querySelectorAll<HTMLElement>(selector) ?? [])];
 }
 
 interface Places {
-  /** Which controls of the part may take the focus; all of them by default. */
+  /**
+   * What may take the focus: all controls of the part by default. Of rows it is the first control, and a row without
+   * any takes it itself.
+   */
   readonly selector?: string;
   /** Where the focus goes once there is none of them: it is scrolled to, as it may be far away. */
   readonly next?: () => HTMLElement | null;
@@ -29,9 +32,9 @@ export function useFocusAfterRemoval(
   useEffect(() => {
     function remember({ target }: FocusEvent): void {
       const control = target instanceof HTMLElement && part.current?.contains(target) ? target : null;
-      // Of a group with one tab stop, any control may have it.
+      // Of a group with one tab stop, any control may have it. The row that it is in is not before it.
       const isBefore = (each: HTMLElement, other: HTMLElement) =>
-        (each.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+        each.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
       const index =
         control === null
           ? 0
@@ -52,6 +55,7 @@ export function useFocusAfterRemoval(
     const controls = controlsIn(part.current, selector);
     const place = controls[index] ?? controls.at(-1);
     if (place === undefined && next !== undefined) next()?.focus();
-    else (place ?? findPageHeading(document))?.focus({ preventScroll: true });
+    else
+      (controlsIn(place, CONTROLS)[0] ?? place ?? findPageHeading(document))?.focus({ preventScroll: true });
   });
 }

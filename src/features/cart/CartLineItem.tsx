@@ -101,7 +101,6 @@ export const CartLineItem = memo(function CartLineItem({
           <IconButton
             edge="end"
             aria-label={cartTexts.removeLine(fullName)}
-            data-remove={key}
             onClick={() => onRemove({ key })}
           >
             <DeleteOutlined />

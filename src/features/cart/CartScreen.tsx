@@ -45,8 +45,8 @@ interface CartScreenProps {
 
 export function CartScreen({ cart }: CartScreenProps) {
   const page = useRef<HTMLDivElement>(null);
-  // A line has several controls, a row that puts it back one of its own: the focus goes to the line that took their place.
-  useFocusAfterRemoval(page, { selector: '[data-remove]', next: () => findPageHeading(document) });
+  // To the name of the line that took the place: Enter pressed once more must not remove it.
+  useFocusAfterRemoval(page, { selector: '.CartLine', next: () => findPageHeading(document) });
   if (cart === null) return <LoadingCart />;
   return <div ref={page}>{cart.lines.length === 0 ? <EmptyCart {...cart} /> : <FilledCart {...cart} />}</div>;
 }

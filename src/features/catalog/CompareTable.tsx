@@ -145,7 +145,11 @@ export function CompareTable({ controls, products, onRemove, onAddToCart }: Comp
       tabIndex={0}
       sx={{ position: 'relative' }}
     >
-      <Table sx={tableSx(products.length)}>
+      <Table
+        // The browser leaves a control where it is that is in view in part.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        sx={tableSx(products.length)}
+      >
         <TableHead>
           <TableRow>
             {products.map((product) => (

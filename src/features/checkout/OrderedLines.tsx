@@ -58,7 +58,7 @@ export const OrderedLines = memo(function OrderedLines({
   reason,
 }: OrderedLinesProps) {
   const part = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(part);
+  useFocusAfterRemoval(part, { selector: 'li' });
   const [isOpen, setIsOpen] = useState(false);
   const told = reason ?? '';
   const refused = refusedLines(lines, told);

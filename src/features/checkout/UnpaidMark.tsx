@@ -5,10 +5,12 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, PAGE_BAR_HEIGHT } from '../../components/tokens';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths, routes } from '../../lib/routes';
 import { selectPath } from '../location';
@@ -51,11 +53,13 @@ export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
   path,
   markDismissed,
 }: ConnectedProps<typeof connector>) {
+  const mark = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(mark);
   if (order === undefined || pathsWithout.some((without) => matchPath(without, path) !== null)) return null;
   const { orderId } = order;
   const { text, short, link, linkEnd } = unpaidText(order, Date.now());
   return (
-    <Box component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
+    <Box ref={mark} component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
       {height}
       <Container sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minHeight: PAGE_BAR }}>
         <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' } }}>

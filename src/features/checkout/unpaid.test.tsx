@@ -5,6 +5,7 @@ import { unanswered } from '../../api/paymentAttempt';
 import { storefrontApi } from '../../api/storefrontApi';
 import { RequireNoSession, RequireSession } from '../../app/AppRoutes';
 import { PURCHASES_KEY } from '../../lib/constants';
+import { PageHeading } from '../../components/PageHeading';
 import { Secret } from '../../lib/secrets/secret';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
 import { fill } from '../../testing/fill';
@@ -30,7 +31,13 @@ function placed(id: string) {
 
 function renderMark(setup: Parameters<typeof renderRoute>[1] = {}) {
   answer('listOrders', []);
-  const view = renderRoute(<UnpaidMarkContainer />, { session: 'signedIn', ...setup });
+  const page = (
+    <>
+      <PageHeading>Home</PageHeading>
+      <UnpaidMarkContainer />
+    </>
+  );
+  const view = renderRoute(page, { session: 'signedIn', ...setup });
   const create = (id = orderId) => {
     act(() => {
       view.store.dispatch(purchasesRead([blankPurchase(`purchase of ${id}`, 'placing')]));
@@ -101,8 +108,9 @@ describe("The mark 'Pay Now'", () => {
     const dismiss = { name: 'Do not remind me of this order' };
     await user.click(screen.getByRole('button', dismiss));
     expect(link()).toHaveAttribute('href', '/payment?orderId=ORD-1');
-    await user.click(screen.getByRole('button', dismiss));
+    await user.keyboard('{Enter}');
     expect(link()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
     expect(stored()).toEqual(['ORD-1', 'ORD-2']);
   });
 

@@ -1,7 +1,6 @@
 import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   SnackbarContent,
   SnackbarProvider,
@@ -14,7 +13,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/PageHeading';
 import { TOAST_ATTRIBUTE, ToastContent } from '../../components/ToastContent';
 import { CONTENT_WIDTH, gutter, VERY_NARROW } from '../../components/tokens';
-import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
 
 type ShopToastProps = {
@@ -145,9 +143,8 @@ const positionStyles = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** Shows toasts, at most three at once, on phones one: a newer one replaces the older. */
+/** Shows toasts, one at a time: a newer one replaces the older. */
 export function ToastStack(props: ToastStackProps) {
-  const isNarrow = useMediaQuery(`(max-width: ${NARROW_WIDTH - 0.02}px)`);
   const { duration } = useTheme().transitions;
   // Then a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
@@ -156,7 +153,7 @@ export function ToastStack(props: ToastStackProps) {
       <GlobalStyles styles={positionStyles} />
       <SnackbarProvider
         key={stack}
-        maxSnack={isNarrow && props.staysOpen !== true ? 1 : 3}
+        maxSnack={props.staysOpen === true ? 3 : 1}
         Components={{ shop: ShopToast }}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transitionDuration={{ enter: duration.short, exit: duration.shortest }}

@@ -44,46 +44,46 @@ const lazySx = {
 } as const;
 
 export function OrdersScreen({ view }: OrdersScreenProps) {
-  const failure = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(failure);
-  if (view.kind === 'empty') {
-    return (
-      <EmptyState
-        title={ordersPageTexts.noOrders}
-        titleComponent="h1"
-        text={ordersPageTexts.noOrdersHint}
-        drawing="box"
-        links={[
-          { to: routes.products(), text: actions.browseProducts },
-          { to: routes.trackOrder(), text: pageNames.trackOrder },
-        ]}
-      />
-    );
-  }
+  const page = useRef<HTMLDivElement>(null);
+  // Also where the heading that has it gives way to that of the empty page.
+  useFocusAfterRemoval(page, { selector: 'h1' });
   return (
-    <Stack spacing={SPACING}>
-      <PageHeading>{ordersPageTexts.heading}</PageHeading>
-      <div>
-        {view.kind === 'loading' && (
-          <LoadingBlock label={ordersPageTexts.loadingOrders}>
-            <Stack spacing={SPACING}>
-              <OrderSkeleton />
-              <OrderSkeleton />
-            </Stack>
-          </LoadingBlock>
-        )}
-        {view.kind === 'failed' && (
-          <div ref={failure}>
-            <FailedState
-              title={ordersPageTexts.failed}
-              onTryAgain={view.onRetry}
-              link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
-            />
+    <div ref={page}>
+      {view.kind === 'empty' ? (
+        <EmptyState
+          title={ordersPageTexts.noOrders}
+          titleComponent="h1"
+          text={ordersPageTexts.noOrdersHint}
+          drawing="box"
+          links={[
+            { to: routes.products(), text: actions.browseProducts },
+            { to: routes.trackOrder(), text: pageNames.trackOrder },
+          ]}
+        />
+      ) : (
+        <Stack spacing={SPACING}>
+          <PageHeading>{ordersPageTexts.heading}</PageHeading>
+          <div>
+            {view.kind === 'loading' && (
+              <LoadingBlock label={ordersPageTexts.loadingOrders}>
+                <Stack spacing={SPACING}>
+                  <OrderSkeleton />
+                  <OrderSkeleton />
+                </Stack>
+              </LoadingBlock>
+            )}
+            {view.kind === 'failed' && (
+              <FailedState
+                title={ordersPageTexts.failed}
+                onTryAgain={view.onRetry}
+                link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
+              />
+            )}
+            {view.kind === 'ready' && <OrderList {...view} />}
           </div>
-        )}
-        {view.kind === 'ready' && <OrderList {...view} />}
-      </div>
-    </Stack>
+        </Stack>
+      )}
+    </div>
   );
 }
 

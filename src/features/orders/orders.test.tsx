@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import {
   buildCartLine,
@@ -26,7 +27,7 @@ import { blankPurchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
 import type { TotalledOrder } from '../checkout';
 import { OrdersContainer } from './OrdersContainer';
-import { OrdersScreen } from './OrdersScreen';
+import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 
 function renderOrders() {
   return renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn' });
@@ -411,6 +412,20 @@ describe('Section 2, Orders', () => {
     await user.click(again);
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+  });
+
+  it('gives the heading the focus after Try Again where there are none', async () => {
+    const show = (view: OrdersScreenProps['view']) => (
+      <MemoryRouter>
+        <OrdersScreen view={view} />
+      </MemoryRouter>
+    );
+    const onRetry = () => rerender(show({ kind: 'loading' }));
+    const { rerender } = renderScreen(show({ kind: 'failed', onRetry }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+    rerender(show({ kind: 'empty' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'No Orders Found' })).toHaveFocus();
   });
 
   it('shows orders with any number, also the same number twice', async () => {
