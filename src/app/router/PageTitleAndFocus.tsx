@@ -28,6 +28,7 @@ export function PageTitleAndFocus({ children }: { readonly children: ReactNode }
   const currentPath = useRef(pathname);
   // The first page was loaded by the browser, which has put the focus where it belongs.
   const focusedPath = useRef(pathname);
+  const focused = useRef<HTMLElement | null>(null);
 
   // A layout effect: the heading of the new page reports itself in an effect of the same render, which runs later.
   useLayoutEffect(() => {
@@ -37,8 +38,11 @@ export function PageTitleAndFocus({ children }: { readonly children: ReactNode }
   const host = useMemo(
     () => ({
       onShown: (heading: HTMLElement) => {
-        if (focusedPath.current === currentPath.current) return;
+        // Of a page without an answer yet, another heading may take its place, as where there is no such product.
+        const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+        if (focusedPath.current === currentPath.current && !isLost) return;
         focusedPath.current = currentPath.current;
+        focused.current = heading;
         heading.focus({ preventScroll: true });
       },
       Title: DocumentTitle,

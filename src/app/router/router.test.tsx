@@ -452,6 +452,15 @@ describe('Page title and focus', () => {
       await act(async () => navigator.push('/no/such/page'));
       expect(await heading('404')).toHaveFocus();
     });
+
+    it('goes to the heading that takes the place of the one that has it', async () => {
+      const release = hold('getProduct', 404);
+      const { navigator } = await renderApp('/contact');
+      await act(async () => navigator.push('/product/1'));
+      expect(await heading('Loading product…')).toHaveFocus();
+      await act(async () => release());
+      expect(await heading('Product Not Found')).toHaveFocus();
+    });
   });
 });
 
