@@ -20,6 +20,7 @@ import { SubCategoryField } from './SubCategoryField';
 import { filtersApproached, retried, selectChoices, selectFound, type ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
 import { readWish } from './searchWish';
+import { shopPageOf } from './shopPages';
 import { useListingFilters } from './useListingFilters';
 
 const FilterPanel = lazyPart(() =>
@@ -78,6 +79,7 @@ export const ListingFilters = connector(function ListingFilters({
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
   const hasFilters = isFilterable(offered, hasFailed);
+  const shopPage = shopPageOf(filters.search);
   const onWanted = (): void => void props.filtersApproached();
 
   function toggle(isOpen: boolean): void {
@@ -159,6 +161,12 @@ export const ListingFilters = connector(function ListingFilters({
           <Typography role="status" variant="body2">
             {filterTexts.corrected(found.corrected, readWish(filters.search).words)}
           </Typography>
+        )}
+        {/* Where nothing was found the list has it. */}
+        {hasList && shopPage !== null && (
+          <Button href={shopPage.to} variant="outlined" sx={{ alignSelf: 'start' }}>
+            {shopPage.name}
+          </Button>
         )}
         {/* Where nothing was found the list itself says why. */}
         <ReadingNotice

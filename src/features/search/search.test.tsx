@@ -176,6 +176,14 @@ describe('The search field', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('offers a page first where its words are typed, before products that have them', async () => {
+    stock([product('Track Light')]);
+    const { screen, user, field } = await openShop('/contact');
+    await fill(user, field(), 'track');
+    await screen.findByRole('option', { name: /Track Light/ });
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Track Order');
+  });
+
   it('reads nothing before a shopper uses it, and nothing twice', async () => {
     stock([...many(230), hammer]);
     const { screen, user, field } = await openShop('/contact');
@@ -236,6 +244,16 @@ describe('Results for the words of a page of the shop', () => {
     await screen.findByText('Nothing found for “order status”');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
+  });
+
+  it('have a link to it above products that were found', async () => {
+    stock([product('Track Light')]);
+    const { screen, grid } = await openShop('/products?search=track');
+    expect(await grid('Results for “track”')).toEqual(['Track Light']);
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Track Order' });
+    expect(link).toHaveAttribute('href', '/track-order');
+    const results = screen.getByRole('list', { name: 'Results for “track”' });
+    expect(link.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
