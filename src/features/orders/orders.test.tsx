@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { storefrontApi } from '../../api/storefrontApi';
 import {
   buildCartLine,
   buildOrder,
@@ -134,6 +135,21 @@ describe('A receipt', () => {
     const rowOf = (name: RegExp) => screen.getByRole('row', { name });
     expect(kurta.closest('tr')?.querySelector('img')).not.toBeNull();
     expect(rowOf(/Claw Hammer/).querySelector('img')).toHaveAttribute('src', 'hammer.webp');
+  });
+
+  it('is shown once its seller is known too', async () => {
+    answer('listOrders', [buildOrder()]);
+    const release = hold('getStoreInfo');
+    const { screen, store } = renderRoute(<OrdersContainer />, {
+      at: `/orders?receipt=${buildOrder().id}`,
+      session: 'signedIn',
+    });
+    const { select } = storefrontApi.endpoints.listOrders;
+    await waitFor(() => expect(select()(store.getState()).isSuccess).toBe(true));
+    expect(screen.getByText('Loading your orders…')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('article')).toHaveTextContent('Loom & Lathe Trading Pvt. Ltd.');
   });
 
   it('names the seller and the order, and prints', async () => {
