@@ -43,6 +43,8 @@ export type ListingView =
       readonly total: number;
       /** Whether more may be found, as not all products are known yet. */
       readonly isGrowing?: boolean;
+      /** What was searched for in place of mistyped words; '' for nothing else. */
+      readonly corrected?: string;
     };
 
 interface ProductListingScreenProps {
@@ -60,7 +62,6 @@ interface ProductListingScreenProps {
   readonly crumbs: readonly Crumb[];
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: Listing['columns']) => void;
-  /** Called for a page that will probably be opened, for prefetching. */
   readonly onPageIntent: (page: number) => void;
   readonly onAddToCart: (product: CardProduct) => void;
   readonly onTryAgain: () => void;
@@ -128,8 +129,7 @@ export function hasList({ kind }: ListingView): boolean {
 /** The status text above the grid, which screen readers announce. */
 function summary(view: ListingView): string {
   if (view.kind === 'loading') return listingTexts.loading;
-  if (view.kind !== 'ready') return '';
-  return view.isGrowing === true ? listingTexts.countSoFar(view.total) : listingTexts.count(view.total);
+  return view.kind === 'ready' ? listingTexts.count(view) : '';
 }
 
 function Content(props: ProductListingScreenProps) {

@@ -157,7 +157,8 @@ export const ListingFilters = connector(function ListingFilters({
           onChange={setFilters}
           onClear={clear}
         />
-        {isShown && found.corrected !== '' && (
+        {/* A list says it beside its number of products, where it moves nothing. */}
+        {!hasList && isShown && found.corrected !== '' && (
           <Typography role="status" variant="body2">
             {filterTexts.corrected(found.corrected, readWish(filters.search).words)}
           </Typography>
