@@ -31,11 +31,10 @@ const FIRST_VIEW_CARDS = 3;
 export type ListingView =
   /** `total` is that of the page before; 0 while it is unknown. */
   | { readonly kind: 'loading'; readonly total: number }
-  | { readonly kind: 'failed' }
+  /** 'emptyPage': a page inside the list came back empty. */
+  | { readonly kind: 'failed' | 'emptyPage' }
   /** With other products: near to what was searched for, or any. */
   | { readonly kind: 'empty'; readonly nearest: readonly Product[]; readonly isNear: boolean }
-  /** A page inside the list came back empty. */
-  | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
   | {
       readonly kind: 'ready';
@@ -107,7 +106,8 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
       />
       <Box sx={columnsSx}>
         {props.filterColumn}
-        <div>
+        {/* Where the column goes with an empty list, what comes in its place is new: nothing moves. */}
+        <div key={String(hasList(view))}>
           <Content {...props} />
           <ListingPagination
             page={listing.page}

@@ -48,6 +48,8 @@ const connector = connect(
 /** On narrow screens the bar stays below the header. */
 const barSx = {
   alignItems: 'end',
+  // The button keeps its place where there is no order beside it.
+  justifyContent: { xs: 'end', md: 'start' },
   position: { xs: 'sticky', md: 'static' },
   top: HEADER_HEIGHT.narrow,
   zIndex: 'mobileStepper',
