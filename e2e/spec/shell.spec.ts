@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { devices, type Locator, type Page } from '@playwright/test';
 import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
-import { changeStoreInfo } from '../support/screens/screen';
-import { CLOTHES_ID, TOOL_ID } from '../support/screens/shopFacts';
-import { demoShopper, signIn } from '../support/shopper';
+import { answer, changeStoreInfo } from '../support/screens/screen';
+import { CLOTHES_ID, readFacts, TOOL_ID } from '../support/screens/shopFacts';
+import { beginSession, demoShopper, signIn } from '../support/shopper';
 import { listen } from '../../scripts/ports';
 import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
@@ -428,7 +428,22 @@ test.describe('No layout shift while a slow API answers', () => {
       '/compare?ids=51d0e8b4-linen-kurta,7f3c9a52-claw-hammer',
       async (page) => expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible(),
     ],
+    [
+      '/products?search=order+status',
+      async (page) =>
+        expect(page.getByRole('main').getByText('Nothing found for “order status”')).toBeVisible(),
+    ],
   ];
+
+  async function expectNoShift(page: Page, [path, arrived]: (typeof pages)[number]): Promise<void> {
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    await arrived(page);
+    await page.waitForLoadState('networkidle');
+    const { sum, moved } = await layoutShifts(page);
+    expect(sum, moved.join('\n')).toBeLessThan(0.001);
+  }
+
   const views = [phone, desktop].flatMap((viewport) => pages.map((shown) => ({ viewport, shown })));
   for (const {
     viewport,
@@ -437,12 +452,41 @@ test.describe('No layout shift while a slow API answers', () => {
     test(`at ${viewport.width} px: ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await slowDown(page);
-      await watchLayoutShifts(page);
-      await page.goto(path);
-      await arrived(page);
-      await page.waitForLoadState('networkidle');
-      const { sum, moved } = await layoutShifts(page);
-      expect(sum, moved.join('\n')).toBeLessThan(0.001);
+      await expectNoShift(page, [path, arrived]);
+    });
+  }
+
+  // On wide screens the filters grow beside the products as the catalogue is read.
+  for (const width of sampled([320, phone.width], 1)) {
+    test(`at ${width} px: a search for mistyped words`, async ({ page }) => {
+      await page.setViewportSize({ width, height: phone.height });
+      await slowDown(page);
+      await expectNoShift(page, [
+        '/products?search=hamer',
+        async () => expect(page.getByText(/for “hammer” instead$/)).toBeVisible(),
+      ]);
+    });
+  }
+
+  for (const width of sampled([320, phone.width, desktop.width], 1)) {
+    test(`at ${width} px: a receipt, and the account of a shopper with a long email`, async ({
+      page,
+      servers,
+    }) => {
+      await page.setViewportSize({ width, height: phone.height });
+      const { deliveredOrder } = await readFacts(servers.sandbox.url);
+      await beginSession(page, servers, demoShopper);
+      await slowDown(page);
+      await expectNoShift(page, [
+        `/orders?receipt=${deliveredOrder}`,
+        async () => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
+      ]);
+      const email = 'asha.deshpande.of.pune@example.com';
+      await answer('/accountInfo', { data: { firstName: 'Asha', email } })(page);
+      await expectNoShift(page, [
+        '/account',
+        async () => expect(page.getByText(email).first()).toBeVisible(),
+      ]);
     });
   }
 });

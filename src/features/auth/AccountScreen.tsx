@@ -2,6 +2,7 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -125,14 +126,15 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
             spacing={2}
             sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
           >
-            <div>
+            <Box sx={{ minWidth: 0 }}>
               <Typography component="p" variant="h2">
                 {isReady ? view.account.name : authTexts.profileUnknown}
               </Typography>
-              <Typography color="textSecondary">
+              {/* Whole below: a second line would move the cards between. */}
+              <Typography color="textSecondary" noWrap={isReady}>
                 {isReady ? view.account.email : authTexts.profileUnknownHint}
               </Typography>
-            </div>
+            </Box>
             {/* Beside the missing details it would be below the first screen of a phone. */}
             {view.kind === 'failed' && (
               <Button variant="outlined" onClick={view.onRetry}>

@@ -58,6 +58,8 @@ export function ListingToolbar(props: ListingToolbarProps) {
           marginBlock: { xs: 1, md: 0 },
           lineHeight: { md: '44px' },
           whiteSpace: { md: 'nowrap' },
+          overflow: { md: 'hidden' },
+          textOverflow: 'ellipsis',
         }}
       >
         {props.summary}

@@ -30,10 +30,12 @@ import { hasList, ProductListingScreen, type ListingView } from './ProductListin
 export function foundView(found: Found | null, listing: Listing, hasFailed: boolean): ListingView {
   if (hasFailed) return { kind: 'failed' };
   if (found === null || found.listing !== firstPageAddress(listing)) return { kind: 'loading', total: 0 };
-  const { products, total, reading } = found;
+  const { products, total, reading, corrected } = found;
   // The pagination stays while the next page is looked for.
   if (found.page !== listing.page) return { kind: 'loading', total };
-  if (products.length > 0) return { kind: 'ready', products, total, isGrowing: reading.status === 'reading' };
+  if (products.length > 0) {
+    return { kind: 'ready', products, total, corrected, isGrowing: reading.status === 'reading' };
+  }
   if (reading.status === 'reading') return { kind: 'loading', total };
   if (reading.status === 'failed' && total === 0) return { kind: 'failed' };
   return total === 0
@@ -60,15 +62,11 @@ interface OwnProps {
 }
 
 /** The heading, with the name of the category where the results of a search are from one. */
-function headingOf(listing: Listing, storeCategories: readonly string[], found: Found | null): string {
+function headingOf(listing: Listing, storeCategories: readonly string[]): string {
   const { category, featured, filters } = listing;
   const name = listingHeading(listing, storeCategories);
   if (filters.search === '') return name;
-  const corrected = found?.listing === firstPageAddress(listing) ? found.corrected : '';
-  const place = category === '' && !featured ? '' : name;
-  return corrected === ''
-    ? listingHeadingTexts.resultsFor(filters.search, place)
-    : listingHeadingTexts.correctedTo(corrected, place);
+  return listingHeadingTexts.resultsFor(filters.search, category === '' && !featured ? '' : name);
 }
 
 /**
@@ -140,7 +138,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
     <>
       <ProductListingScreen
         headingRef={heading}
-        heading={headingOf(listing, storeCategories, found)}
+        heading={headingOf(listing, storeCategories)}
         listing={listing}
         pages={shopPagesLike(listing.filters.search)}
         view={shown}

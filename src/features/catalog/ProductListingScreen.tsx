@@ -31,11 +31,10 @@ const FIRST_VIEW_CARDS = 3;
 export type ListingView =
   /** `total` is that of the page before; 0 while it is unknown. */
   | { readonly kind: 'loading'; readonly total: number }
-  | { readonly kind: 'failed' }
+  /** 'emptyPage': a page inside the list came back empty. */
+  | { readonly kind: 'failed' | 'emptyPage' }
   /** With other products: near to what was searched for, or any. */
   | { readonly kind: 'empty'; readonly nearest: readonly Product[]; readonly isNear: boolean }
-  /** A page inside the list came back empty. */
-  | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
   | {
       readonly kind: 'ready';
@@ -43,6 +42,8 @@ export type ListingView =
       readonly total: number;
       /** Whether more may be found, as not all products are known yet. */
       readonly isGrowing?: boolean;
+      /** What was searched for in place of mistyped words; '' for nothing else. */
+      readonly corrected?: string;
     };
 
 interface ProductListingScreenProps {
@@ -60,7 +61,6 @@ interface ProductListingScreenProps {
   readonly crumbs: readonly Crumb[];
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: Listing['columns']) => void;
-  /** Called for a page that will probably be opened, for prefetching. */
   readonly onPageIntent: (page: number) => void;
   readonly onAddToCart: (product: CardProduct) => void;
   readonly onTryAgain: () => void;
@@ -106,7 +106,8 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
       />
       <Box sx={columnsSx}>
         {props.filterColumn}
-        <div>
+        {/* Where the column goes with an empty list, what comes in its place is new: nothing moves. */}
+        <div key={String(hasList(view))}>
           <Content {...props} />
           <ListingPagination
             page={listing.page}
@@ -128,8 +129,7 @@ export function hasList({ kind }: ListingView): boolean {
 /** The status text above the grid, which screen readers announce. */
 function summary(view: ListingView): string {
   if (view.kind === 'loading') return listingTexts.loading;
-  if (view.kind !== 'ready') return '';
-  return view.isGrowing === true ? listingTexts.countSoFar(view.total) : listingTexts.count(view.total);
+  return view.kind === 'ready' ? listingTexts.count(view) : '';
 }
 
 function Content(props: ProductListingScreenProps) {

@@ -59,6 +59,12 @@ export const pictureTexts = {
   zoomOut: 'Zoom out',
 } as const;
 
+interface ListedCount {
+  readonly total: number;
+  readonly corrected?: string;
+  readonly isGrowing?: boolean;
+}
+
 const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
 
 export const listingTexts = {
@@ -67,8 +73,8 @@ export const listingTexts = {
   gridLayout: 'Grid layout',
   columns: (count: number): string => `${count} columns`,
   products: 'Products',
-  count: productCount,
-  countSoFar: (total: number): string => `${productCount(total)} so far…`,
+  count: ({ total, corrected = '', isGrowing = false }: ListedCount): string =>
+    `${productCount(total)}${corrected && ` for “${corrected}” instead`}${isGrowing ? ' so far…' : ''}`,
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
@@ -115,8 +121,6 @@ export const listingHeadingTexts = {
   /** Of categories that are not called by their name alone. */
   categories: { men: "Men's Collection", women: "Women's Collection", accessories: 'Accessories' },
   resultsFor: (search: string, listing: string): string => `Results for “${search}”${inListing(listing)}`,
-  correctedTo: (search: string, listing: string): string =>
-    `Showing results for “${search}”${inListing(listing)}`,
 } as const;
 
 export const catalogToastTexts = {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useListOrdersQuery } from '../../api/storefrontApi';
+import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHeading } from '../../components/PageHeading';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
@@ -15,7 +15,7 @@ import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
 import { type TotalledOrder, selectKnownByName, selectPurchases, toTotalled } from '../checkout';
-import { selectStoreInfo } from '../storeInfo';
+import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { NamedProductsContainer } from './NamedProductsContainer';
 import { OrderBlock } from './OrderBlock';
@@ -27,6 +27,7 @@ const connector = connect((state: RootState) => ({
   products: selectKnownByName(state),
   purchases: selectPurchases(state),
   store: selectStoreInfo(state),
+  storeStatus: selectStoreInfoStatus(state),
 }));
 type Props = ConnectedProps<typeof connector> & { readonly others?: ReactNode };
 
@@ -66,13 +67,18 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
  * receipt is shown or the items are bought again.
  */
 export const OrdersContainer = connector(function OrdersContainer(props: Props) {
-  const { authStatus, products, purchases, store, others } = props;
+  const { authStatus, products, purchases, store, storeStatus, others } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { currentData, isError, isFetching, refetch } = useListOrdersQuery(undefined, {
+  storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
+  const { isError, isFetching, refetch, ...answer } = useListOrdersQuery(undefined, {
     skip: authStatus !== 'signedIn',
     refetchOnMountOrArgChange: true,
   });
+
+  // A receipt begins with its seller: known later, it would push the order down.
+  const isSellerAwaited = query.has('receipt') && storeStatus === 'loading';
+  const currentData = isSellerAwaited ? undefined : answer.currentData;
 
   // Memoised: orders that did not change are not rendered again.
   const orders = useMemo(

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { storefrontApi } from '../../api/storefrontApi';
 import {
   buildCartLine,
   buildOrder,
@@ -135,6 +136,21 @@ describe('A receipt', () => {
     const rowOf = (name: RegExp) => screen.getByRole('row', { name });
     expect(kurta.closest('tr')?.querySelector('img')).not.toBeNull();
     expect(rowOf(/Claw Hammer/).querySelector('img')).toHaveAttribute('src', 'hammer.webp');
+  });
+
+  it('is shown once its seller is known too', async () => {
+    answer('listOrders', [buildOrder()]);
+    const release = hold('getStoreInfo');
+    const { screen, store } = renderRoute(<OrdersContainer />, {
+      at: `/orders?receipt=${buildOrder().id}`,
+      session: 'signedIn',
+    });
+    const { select } = storefrontApi.endpoints.listOrders;
+    await waitFor(() => expect(select()(store.getState()).isSuccess).toBe(true));
+    expect(screen.getByText('Loading your orders…')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('article')).toHaveTextContent('Loom & Lathe Trading Pvt. Ltd.');
   });
 
   it('names the seller and the order, and prints', async () => {

@@ -20,6 +20,7 @@ import { SubCategoryField } from './SubCategoryField';
 import { filtersApproached, retried, selectChoices, selectFound, type ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
 import { readWish } from './searchWish';
+import { shopPageOf } from './shopPages';
 import { useListingFilters } from './useListingFilters';
 
 const FilterPanel = lazyPart(() =>
@@ -47,6 +48,8 @@ const connector = connect(
 /** On narrow screens the bar stays below the header. */
 const barSx = {
   alignItems: 'end',
+  // The button keeps its place where there is no order beside it.
+  justifyContent: { xs: 'end', md: 'start' },
   position: { xs: 'sticky', md: 'static' },
   top: HEADER_HEIGHT.narrow,
   zIndex: 'mobileStepper',
@@ -78,6 +81,7 @@ export const ListingFilters = connector(function ListingFilters({
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
   const hasFilters = isFilterable(offered, hasFailed);
+  const shopPage = shopPageOf(filters.search);
   const onWanted = (): void => void props.filtersApproached();
 
   function toggle(isOpen: boolean): void {
@@ -155,10 +159,17 @@ export const ListingFilters = connector(function ListingFilters({
           onChange={setFilters}
           onClear={clear}
         />
-        {isShown && found.corrected !== '' && (
+        {/* A list says it beside its number of products, where it moves nothing. */}
+        {!hasList && isShown && found.corrected !== '' && (
           <Typography role="status" variant="body2">
             {filterTexts.corrected(found.corrected, readWish(filters.search).words)}
           </Typography>
+        )}
+        {/* Where nothing was found the list has it. */}
+        {hasList && shopPage !== null && (
+          <Button href={shopPage.to} variant="outlined" sx={{ alignSelf: 'start' }}>
+            {shopPage.name}
+          </Button>
         )}
         {/* Where nothing was found the list itself says why. */}
         <ReadingNotice

@@ -527,6 +527,13 @@ describe('Search table', () => {
     expect((await catalogue.search(catalogue.whole.list, text)).corrected).toBe(corrected);
   });
 
+  it.each(['order status', 'track my order', 'refund', 'help'])(
+    '“%s”, the words of a page of the shop, finds no word that is like them',
+    async (text) => {
+      expect(await search(text)).toEqual([]);
+    },
+  );
+
   it.each(['blue', 'red', 'green', 'yellow', 'brown', 'black', 'white', 'pink', 'gift', 'under 500'])(
     '“%s” finds several products',
     async (text) => {

@@ -176,6 +176,14 @@ describe('The search field', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('offers a page first where its words are typed, before products that have them', async () => {
+    stock([product('Track Light')]);
+    const { screen, user, field } = await openShop('/contact');
+    await fill(user, field(), 'track');
+    await screen.findByRole('option', { name: /Track Light/ });
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Track Order');
+  });
+
   it('reads nothing before a shopper uses it, and nothing twice', async () => {
     stock([...many(230), hammer]);
     const { screen, user, field } = await openShop('/contact');
@@ -215,9 +223,9 @@ describe('The results page', () => {
   });
 
   it('says which words were searched for in place of mistyped ones [2.listing.23]', async () => {
-    const { screen, grid } = await openShop('/products?search=hamer');
-    expect(await grid('Showing results for “hammer”')).toContain('Forged Claw Hammer');
-    expect(screen.getByText('We searched for “hammer” instead of “hamer”.')).toBeVisible();
+    const { grid, status } = await openShop('/products?search=hamer');
+    expect(await grid('Results for “hamer”')).toContain('Forged Claw Hammer');
+    expect(await status('1 product for “hammer” instead')).toBeVisible();
   });
 
   it('has ways on where nothing was found', async () => {
@@ -236,6 +244,16 @@ describe('Results for the words of a page of the shop', () => {
     await screen.findByText('Nothing found for “order status”');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
+  });
+
+  it('have a link to it above products that were found', async () => {
+    stock([product('Track Light')]);
+    const { screen, grid } = await openShop('/products?search=track');
+    expect(await grid('Results for “track”')).toEqual(['Track Light']);
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Track Order' });
+    expect(link).toHaveAttribute('href', '/track-order');
+    const results = screen.getByRole('list', { name: 'Results for “track”' });
+    expect(link.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
@@ -481,6 +499,11 @@ describe('What a search asks for besides words', () => {
 });
 
 describe('A search that finds nothing', () => {
+  it('says which words were searched for in place of mistyped ones', async () => {
+    const { screen } = await openShop('/products?search=hamer+under+10');
+    expect(await screen.findByText('We searched for “hammer” instead of “hamer”.')).toBeVisible();
+  });
+
   it.each([
     ['hammer under 10', 'The nearest we have', ['Forged Claw Hammer', 'Beech Mallet']],
     ['qqqq', 'You may also like', ['Forged Claw Hammer', 'Bevel Chisel', 'Beech Mallet', 'Linen Kurta']],

@@ -54,6 +54,10 @@ describe('Search wish', () => {
   it.each([
     ['hammer', { ...none, words: 'hammer' }],
     ['under 500', { ...none, words: '', max: 500 }],
+    ['price below 900', { ...none, words: '', max: 900 }],
+    ['kurta price above 900', { ...none, words: 'kurta', min: 900 }],
+    ['price between 500 and 1000', { ...none, words: '', min: 500, max: 1000 }],
+    ['price tag', { ...none, words: 'price tag' }],
     ['sarees below Rs. 5,000', { ...none, words: 'sarees', max: 5000 }],
     ['kurta ₹500 to ₹1,000', { ...none, words: 'kurta', min: 500, max: 1000 }],
     ['500-1000 kurta', { ...none, words: 'kurta', min: 500, max: 1000 }],

@@ -7,7 +7,7 @@ import { deviceForgotten } from '../device';
 import { locationChanged } from '../location';
 import type { Choices } from './findProducts';
 import type { Reading } from './productList';
-import { shopPagesLike } from './shopPages';
+import { shopPageOf, shopPagesLike } from './shopPages';
 
 export interface Suggested {
   readonly text: string;
@@ -165,9 +165,9 @@ export function searchOptions(
   if (suggested.total === 0) {
     return suggested.reading.status === 'reading' ? pages : [...pages, ...ofCategories];
   }
+  const products = suggested.products.map((product) => ({ kind: 'product', product }) as const);
   return [
-    ...suggested.products.map((product) => ({ kind: 'product', product }) as const),
-    ...pages,
+    ...(shopPageOf(text) === null ? [...products, ...pages] : [...pages, ...products]),
     {
       kind: 'all',
       text: suggested.text,

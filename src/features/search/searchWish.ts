@@ -23,13 +23,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ];
 
 const AMOUNT = String.raw`(${typedAmount})(?!\.?\d|\s*(?:${LONG_UNITS})\b)`;
+const PRICE = String.raw`\b(?:price\s+)?`;
 const AT_MOST = new RegExp(
-  String.raw`\b(?:under|below|less than|up ?to|within|max(?:imum)?)\s*${AMOUNT}`,
+  String.raw`${PRICE}(?:under|below|less than|up ?to|within|max(?:imum)?)\s*${AMOUNT}`,
   'i',
 );
-const AT_LEAST = new RegExp(String.raw`\b(?:over|above|more than|from|min(?:imum)?)\s*${AMOUNT}`, 'i');
+const AT_LEAST = new RegExp(String.raw`${PRICE}(?:over|above|more than|from|min(?:imum)?)\s*${AMOUNT}`, 'i');
 const BETWEEN = new RegExp(
-  String.raw`(?:\bbetween\s+)?${AMOUNT}\s*(?:to|and|-|–)\s*${AMOUNT}(?!\s*(?:${UNITS}|x)\b)`,
+  String.raw`(?:${PRICE}between\s+)?${AMOUNT}\s*(?:to|and|-|–)\s*${AMOUNT}(?!\s*(?:${UNITS}|x)\b)`,
   'i',
 );
 /** Smaller numbers are measures. */

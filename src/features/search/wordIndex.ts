@@ -57,8 +57,13 @@ export function createWordIndex() {
   /**
    * The words that a typed one may mean, with how much each counts.
    * @param joined the typed word together with a neighbour, if it has one: 'screw driver' may be one word
+   * @param hasTypos whether it may be typed wrong
    */
-  function meanings(typed: string, joined: readonly string[]): ReadonlyMap<readonly number[], number> {
+  function meanings(
+    typed: string,
+    joined: readonly string[],
+    hasTypos: boolean,
+  ): ReadonlyMap<readonly number[], number> {
     const found = new Map<readonly number[], number>();
     const note = (products: readonly number[], weight: number): void => {
       if ((found.get(products) ?? 0) < weight) found.set(products, weight);
@@ -82,7 +87,7 @@ export function createWordIndex() {
       for (const other of synonymsOf(word)) noteWord(other, SYNONYM_WEIGHT);
     }
     // What is found as it is typed is no mistake: 'black' is not 'block'. Nor is a number: '17mm' is not '19mm'.
-    if (found.size > 0 || HAS_DIGIT.test(typed)) return found;
+    if (!hasTypos || found.size > 0 || HAS_DIGIT.test(typed)) return found;
     if (typed.length >= TYPO_MIN_LENGTH) addTypos(TYPO_DISTANCE);
     if (found.size === 0 && typed.length >= WIDE_TYPO_MIN_LENGTH) addTypos(WIDE_TYPO_DISTANCE);
     return found;
@@ -121,8 +126,9 @@ export function createWordIndex() {
     /**
      * The positions of the products that have every word of the text, the best first; of some words if none has all.
      * @param nameAt the name of a product, where the order of its words counts
+     * @param hasTypos whether words may be typed wrong
      */
-    find(text: string, nameAt: (position: number) => string = () => ''): readonly number[] {
+    find(text: string, nameAt: (position: number) => string = () => '', hasTypos = true): readonly number[] {
       const typedWords = meaningWords([...new Set(wordsOf(text))]).slice(0, MAX_WORDS);
       const scores = new Float64Array(size);
       const matched = new Uint8Array(size);
@@ -130,7 +136,7 @@ export function createWordIndex() {
       for (const [index, typed] of typedWords.entries()) {
         const joined = [(typedWords[index - 1] ?? '') + typed, typed + (typedWords[index + 1] ?? '')];
         best.fill(0);
-        for (const [products, weight] of meanings(typed, joined)) {
+        for (const [products, weight] of meanings(typed, joined, hasTypos)) {
           // A rare word says more than one that half of the products have.
           const rarity = weight * Math.log(1 + size / products.length);
           for (const entry of products) {
