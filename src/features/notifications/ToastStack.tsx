@@ -72,13 +72,18 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
   }, [toasts]);
 
   useEffect(() => {
-    const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
+    const newest = staysOpen ? toasts : toasts.slice(-1);
+    const wanted = new Set<SnackbarKey>(newest.map((toast) => toast.id));
+    for (const toast of toasts) {
+      // A failure is shown again once the newer toast has gone.
+      if (!wanted.has(toast.id) && toast.variant !== 'destructive') toastDismissed({ id: toast.id });
+    }
     for (const key of shown.current) {
       if (wanted.has(key)) continue;
       shown.current.delete(key);
       closeSnackbar(key);
     }
-    for (const toast of toasts) {
+    for (const toast of newest) {
       if (shown.current.has(toast.id)) continue;
       shown.current.add(toast.id);
       const onDismiss = (): void => {
@@ -96,7 +101,7 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
         },
         autoHideDuration: staysOpen ? null : shownFor(toast),
         onClose: () => {
-          // Its time is over, or it makes room for a newer one.
+          // Its time is over.
           if (shown.current.has(toast.id)) toastDismissed({ id: toast.id });
         },
       });
@@ -128,7 +133,6 @@ const positionStyles = ({ breakpoints }: Theme) => ({
     [breakpoints.up('md')]: {
       left: 'auto',
       right: 208,
-      minWidth: 368,
       maxWidth: 'calc(100% - 396px)',
       transform: 'none',
     },
@@ -143,7 +147,7 @@ const positionStyles = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** Shows toasts, one at a time: a newer one replaces the older. */
+/** Shows toasts, one at a time: the newest. An older one is gone then; a failure waits behind it. */
 export function ToastStack(props: ToastStackProps) {
   const { duration } = useTheme().transitions;
   // Then a new set of toasts remounts the provider: they change at once, without transitions.

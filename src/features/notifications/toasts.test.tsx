@@ -127,6 +127,14 @@ describe('Toast bridge', () => {
       await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
       expect(store.getState().notifications.toasts).toMatchObject([failure]);
     });
+
+    it('that tells of a failure is shown again once a newer one is closed [decision.55]', async () => {
+      const { screen, user } = renderToasts(failure, { message: 'Second' });
+      const newer = await screen.findByRole('status');
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+      await user.click(within(newer).getByRole('button', { name: 'Close notification' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to log out properly.');
+    });
   });
 
   describe('A toast', () => {

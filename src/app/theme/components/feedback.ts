@@ -47,6 +47,8 @@ export function feedback(theme: Theme): Theme['components'] {
                   fontWeight: theme.typography.fontWeightBold,
                 },
                 [theme.breakpoints.up('sm')]: { width: 'fit-content', maxWidth: 620 },
+                // As wide as the header's navigation, which it lies over.
+                [theme.breakpoints.up('md')]: { minWidth: 368 },
                 [theme.breakpoints.down('md')]: { fontSize: '0.875rem' },
                 [VERY_NARROW]: {
                   width: 'calc(100vw - 16px)',
