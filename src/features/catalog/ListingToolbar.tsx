@@ -56,10 +56,12 @@ export function ListingToolbar(props: ListingToolbarProps) {
           minWidth: 0,
           minHeight: '1lh',
           marginBlock: { xs: 1, md: 0 },
-          lineHeight: { md: '44px' },
-          whiteSpace: { md: 'nowrap' },
+          // Two lines are as high as the controls beside them.
+          height: { md: 44 },
+          lineHeight: { md: '22px' },
+          display: { md: 'grid' },
+          alignContent: 'center',
           overflow: { md: 'hidden' },
-          textOverflow: 'ellipsis',
         }}
       >
         {props.summary}

@@ -66,14 +66,6 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   const result = (
     <Box aria-live="polite" sx={besideSx}>
-      {view.kind === 'notFound' && (
-        // Announced by the region around it.
-        <Alert severity="warning" role="none">
-          <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
-          {trackOrderTexts.trackHint}
-          <Link href={routes.orders}>{trackOrderTexts.ordersPage}</Link>.
-        </Alert>
-      )}
       {view.kind === 'found' && (
         <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
       )}
@@ -89,6 +81,16 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
           </Typography>
         </Stack>
         <TrackForm {...props} />
+        <div aria-live="polite">
+          {view.kind === 'notFound' && (
+            // Announced by the region around it.
+            <Alert severity="warning" role="none">
+              <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
+              {trackOrderTexts.trackHint}
+              <Link href={routes.orders}>{trackOrderTexts.ordersPage}</Link>.
+            </Alert>
+          )}
+        </div>
       </Stack>
     </SummaryColumns>
   );

@@ -68,12 +68,12 @@ const icons: Readonly<Partial<Record<MethodKind, typeof SvgIcon>>> = {
   bank: AccountBalanceOutlined,
 };
 
-/** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. */
+/** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. At most four in a row. */
 export const TILE = { width: 140, height: 56, gap: 8 } as const;
 
 export const tilesSx = {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${TILE.width / 16}rem), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${TILE.width / 16}rem, 22%)), 1fr))`,
   gap: `${TILE.gap}px`,
 } as const;
 

@@ -61,9 +61,8 @@ export function PolicyScreen({ title, view, links }: PolicyScreenProps) {
   }
 
   return (
-    <Grid container component="article" columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={{ xs: 1.5, md: 3 }}>
-      {/* Without contents it is beside the text. */}
-      <Grid size={{ xs: 12, lg: hasContents ? 12 : 3.5 }}>
+    <Grid container component="article" columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={{ xs: 2, md: 3 }}>
+      <Grid size={12}>
         <PageHeading>{title}</PageHeading>
       </Grid>
       {hasContents && (
