@@ -4,14 +4,19 @@ import { isUnpaid, lastSentAt, type Purchase } from './purchase';
 /** The purchases of this session, oldest first. */
 export const selectPurchases = ({ checkout }: RootState): readonly Purchase[] => checkout.records;
 
+/** Whether an order waits for something that its shopper does: not where its payment is arranged, as cash on delivery is. */
+function waits(record: Purchase): boolean {
+  return isUnpaid(record) && record.attempt?.kind !== 'completed';
+}
+
 /** The newest purchase of this session that is an unpaid order; undefined for none. */
 export function selectUnpaidPurchase({ checkout }: RootState): Purchase | undefined {
-  return checkout.records.findLast(isUnpaid);
+  return checkout.records.findLast(waits);
 }
 
 /** The newest unpaid order whose mark has not been closed; undefined for none. */
 export function selectMarkedOrder({ checkout }: RootState): Purchase | undefined {
-  return checkout.records.findLast((record) => isUnpaid(record) && record.isDismissed !== true);
+  return checkout.records.findLast((record) => waits(record) && record.isDismissed !== true);
 }
 
 /** The purchase whose order was placed or paid last in this session, also after a reload; undefined for none. */

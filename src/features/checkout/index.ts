@@ -9,8 +9,8 @@ export {
   selectPurchases,
 } from './checkoutSelectors';
 export { type KnownProducts, selectKeptByName, selectKnownByName } from './knownProductsSelectors';
-export { type TotalledOrder, toTotalled } from './totalledOrder';
-export { checkoutTexts, unpaidText } from './checkoutTexts';
+export { type PaidBy, paidByOf, type TotalledOrder, toTotalled } from './totalledOrder';
+export { checkoutTexts } from './checkoutTexts';
 export { underTabLock } from './checkoutStorage';
 export { recogniseOrderToPay } from './placeOrder';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

@@ -2,13 +2,23 @@ import { orderTotal } from '../../api/models/order';
 import type { Order } from '../../api/models/types';
 import { choiceText } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
 import type { selectPurchases } from './checkoutSelectors';
+import type { Purchase } from './purchase';
 
 /** An order with its total in rupees. */
 export interface TotalledOrder extends Order {
   readonly total: number;
   /** What was chosen of its products by their names, such as 'Indigo · Size M', where it was bought on this device. */
   readonly choices: Readonly<Record<string, string>>;
+  readonly paidBy: PaidBy;
+}
+
+/** How a payment of an order goes on that was sent from this device; null where none is known. */
+export type PaidBy = PaymentAttempt['kind'] | null;
+
+export function paidByOf({ phase, attempt }: Pick<Purchase, 'phase' | 'attempt'>): PaidBy {
+  return attempt?.kind ?? (phase === 'paying' ? 'unanswered' : null);
 }
 
 type Purchases = ReturnType<typeof selectPurchases>;
@@ -28,5 +38,11 @@ function choicesOf(orderId: string, purchases: Purchases): TotalledOrder['choice
 
 /** An order with its total, and what the purchases of this device tell of it. */
 export function toTotalled(order: Order, purchases: Purchases): TotalledOrder {
-  return { ...order, total: orderTotal(order), choices: choicesOf(order.id, purchases) };
+  const bought = purchases.findLast((each) => each.orderId === order.id);
+  return {
+    ...order,
+    total: orderTotal(order),
+    choices: choicesOf(order.id, purchases),
+    paidBy: bought === undefined ? null : paidByOf(bought),
+  };
 }

@@ -128,6 +128,18 @@ describe("The mark 'Pay Now'", () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/payment?orderId=${orderId}`);
   });
 
+  it('goes with a payment that needs nothing more, such as cash on delivery', () => {
+    const { create, screen, store } = renderMark();
+    create();
+    expect(screen.getByRole('complementary', { name: 'Unpaid order' })).toBeVisible();
+    const attempt = { startedAt: Date.now(), kind: 'completed', code: '' } as const;
+    act(() => {
+      store.dispatch(paymentSent(orderId));
+      store.dispatch(paymentAnswered({ orderId, attempt }));
+    });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['is being sent', false],
     ['had no answer', true],

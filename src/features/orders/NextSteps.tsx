@@ -6,16 +6,13 @@ import { useId } from 'react';
 import type { OrderStatusCode } from '../../api/models/types';
 import { SectionHeading } from '../../components/SectionHeading';
 import { orderStatusKind } from '../../lib/orderStatus';
+import { checkoutTexts, type PaidBy } from '../checkout';
 import { nextTexts } from './ordersTexts';
-
-/** The ways in which a payment goes on after the server's answer. */
-export type PaidBy = keyof typeof nextTexts.ways | 'completed';
 
 interface PaidOrder {
   /** Null where it is not known. */
   readonly status: OrderStatusCode;
-  /** Null where no payment of the order was started on this device. */
-  readonly paidBy: PaidBy | null;
+  readonly paidBy: PaidBy;
 }
 
 /** How an order was paid; '' where that is not known. */
@@ -23,6 +20,7 @@ export function paymentSays({ status, paidBy }: PaidOrder): string {
   const isPending = orderStatusKind(status) === 'pending';
   if (paidBy === null) return isPending ? nextTexts.notPaid : '';
   if (paidBy === 'completed') return nextTexts.nothingMore;
+  if (paidBy === 'unanswered') return isPending ? checkoutTexts.unanswered : '';
   const way = nextTexts.ways[paidBy];
   return isPending ? nextTexts.waiting(way) : way;
 }

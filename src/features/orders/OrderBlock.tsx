@@ -3,21 +3,14 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState, type ReactNode } from 'react';
-import { connect, type ConnectedProps } from 'react-redux';
+import { memo, useId, type ReactNode } from 'react';
 import type { Order, OrderStatusCode } from '../../api/models/types';
-import type { RootState } from '../../app/types';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import {
-  type KnownProducts,
-  selectIsPaying,
-  selectPaymentAttempt,
-  type TotalledOrder,
-  unpaidText,
-} from '../checkout';
+import type { KnownProducts, TotalledOrder } from '../checkout';
+import { paymentSays } from './NextSteps';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts } from './ordersTexts';
 import { StatusChip } from '../../components/StatusChip';
@@ -91,7 +84,9 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
           <OrderTimeline status={order.status} />
           <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
-          {hasLinks && isUnpaid && <StartedPayment orderId={order.id} />}
+          {hasLinks && isUnpaid && order.paidBy !== null && (
+            <Typography variant="body2">{paymentSays(order)}</Typography>
+          )}
           {hasLinks && (
             <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               {isUnpaid && (
@@ -111,23 +106,6 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
       </CardContent>
     </Card>
   );
-});
-
-const connector = connect((state: RootState, { orderId }: { readonly orderId: string }) => ({
-  isPaying: selectIsPaying(state, orderId),
-  attempt: selectPaymentAttempt(state, orderId),
-}));
-
-/** Says where a payment of the order was sent from this device and is not confirmed yet: its page shows how it goes on. */
-const StartedPayment = connector(function StartedPayment({
-  orderId,
-  isPaying,
-  attempt,
-}: ConnectedProps<typeof connector> & { readonly orderId: string }) {
-  const [now] = useState(Date.now);
-  if (!isPaying && attempt === null) return null;
-  const purchase = { orderId, phase: isPaying ? 'paying' : 'placed', ...(attempt && { attempt }) } as const;
-  return <Typography variant="body2">{unpaidText(purchase, now).text}</Typography>;
 });
 
 const factsSx = {

@@ -25,6 +25,7 @@ const sample = {
   ],
   total: 2000,
   choices: {},
+  paidBy: null,
   shipping: {
     address: skeletonTexts.address,
     postalCode: '',

@@ -3,7 +3,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useGetAccountInfoQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectEmail } from '../auth';
-import { selectKnownByName, selectLastOrder, toTotalled } from '../checkout';
+import { paidByOf, selectKnownByName, selectLastOrder, toTotalled } from '../checkout';
 import { OrderSuccessScreen } from './OrderSuccessScreen';
 
 const connector = connect((state: RootState) => ({
@@ -30,7 +30,6 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
     [order, bought],
   );
 
-  const started = bought?.attempt?.kind ?? null;
   return (
     <>
       <OrderSuccessScreen
@@ -38,8 +37,7 @@ export const OrderSuccessContainer = connector(function OrderSuccessContainer({
         order={totalled}
         products={products}
         isLoading={isFetching}
-        // Without an answer it may not be paid: the way to pay is offered.
-        paidBy={started === 'unanswered' ? null : started}
+        paidBy={bought === undefined ? null : paidByOf(bought)}
         email={bought === undefined ? '' : email || (account?.email ?? '')}
       />
       {bought === undefined && others}

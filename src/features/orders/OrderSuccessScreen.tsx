@@ -19,8 +19,8 @@ import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { joined } from '../../lib/strings';
 import { actions, pageNames } from '../../lib/texts';
-import { checkoutTexts, type KnownProducts, type TotalledOrder } from '../checkout';
-import { isSettled, NextSteps, type PaidBy } from './NextSteps';
+import { checkoutTexts, type KnownProducts, type PaidBy, type TotalledOrder } from '../checkout';
+import { isSettled, NextSteps } from './NextSteps';
 import { besideSx, OrderBlock, OrderTimeline } from './OrderBlock';
 import { orderSuccessTexts, orderTexts } from './ordersTexts';
 
@@ -36,7 +36,7 @@ interface OrderSuccessScreenProps {
   readonly order: TotalledOrder | undefined;
   readonly products: KnownProducts;
   readonly isLoading: boolean;
-  readonly paidBy: PaidBy | null;
+  readonly paidBy: PaidBy;
   /** Where the email goes; '' where that is not known. */
   readonly email: string;
 }
@@ -69,7 +69,14 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   const block = (
     <Box sx={besideSx}>
       {order !== undefined && (
-        <OrderBlock order={order} products={products} hasLinks isPaying={paidBy !== null} hasReceipt />
+        <OrderBlock
+          order={order}
+          products={products}
+          hasLinks
+          // Without an answer it may not be paid: the way to pay is offered.
+          isPaying={paidBy !== null && paidBy !== 'unanswered'}
+          hasReceipt
+        />
       )}
       {order === undefined && bought !== undefined && <NamedBlock {...bought} isLoading={isLoading} />}
     </Box>

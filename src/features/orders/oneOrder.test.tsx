@@ -112,6 +112,8 @@ describe('Section 2, Order success', () => {
       /^At your bank, not confirmed yet$/,
       /^We pack it once the payment is confirmed\. Normal/,
     ],
+    [0, 'unanswered', /^A payment was sent, and is not answered yet\.$/, /once the payment is confirmed/],
+    [1, 'unanswered', /^$/, /^We are packing it\./],
     [0, 'completed', /nothing more to do/, /^We are packing it\./],
     [1, 'qrText', /^By UPI code$/, /^We are packing it\./],
     [2, 'deeplink', /^In your UPI app$/, /on its way/],

@@ -398,17 +398,23 @@ describe('Section 2, Orders', () => {
     expect(screen.getAllByRole('article')).toHaveLength(6);
   });
 
-  it('says where a payment was started on this device, and is not confirmed yet [decision.80]', async () => {
-    answer('listOrders', [buildOrder({ id: 'ORD-1', status: 0 }), buildOrder({ id: 'ORD-2', status: 0 })]);
-    const { screen, store } = renderOrders();
-    const blank = { ...blankPurchase('1', 'placed'), lines: [buildCartLine()], orderId: 'ORD-1' };
-    const attempt = { kind: 'qrText', startedAt: Date.now(), code: '' } as const;
-    act(() => void store.dispatch(purchasesRead([{ ...blank, attempt }])));
-    const started = await screen.findByRole('article', { name: 'Order ORD-1' });
-    await waitFor(() => expect(started).toHaveTextContent(/Payment started at .*, not confirmed yet\./));
-    const other = screen.getByRole('article', { name: 'Order ORD-2' });
-    expect(other).not.toHaveTextContent('Payment started');
-  });
+  it.each([
+    ['qrText', 'By UPI code, not confirmed yet'],
+    ['unanswered', 'A payment was sent, and is not answered yet.'],
+    ['completed', 'Arranged: there is nothing more to do'],
+  ] as const)(
+    'says how a payment goes on that was sent: %s [decision.77, decision.80]',
+    async (kind, says) => {
+      answer('listOrders', [buildOrder({ id: 'ORD-1', status: 0 }), buildOrder({ id: 'ORD-2', status: 0 })]);
+      const { screen, store } = renderOrders();
+      const attempt = { kind, startedAt: Date.now(), code: '' };
+      const bought = { ...blankPurchase('1', 'placed'), lines: [buildCartLine()], orderId: 'ORD-1', attempt };
+      act(() => void store.dispatch(purchasesRead([bought])));
+      const paid = await screen.findByRole('article', { name: 'Order ORD-1' });
+      await waitFor(() => expect(paid).toHaveTextContent(says));
+      expect(screen.getByRole('article', { name: 'Order ORD-2' })).not.toHaveTextContent(says);
+    },
+  );
 
   it.each([
     ['an HTTP error', () => refuse('listOrders', 500, 'Out of order')],
@@ -468,10 +474,10 @@ describe('Section 2, Orders', () => {
 describe('Orders screen', () => {
   it('renders only the orders that have changed', () => {
     const unchanged = countReads(
-      { ...buildOrderModel({ id: 'ORD-1', status: 2 }), total: 1, choices: {} },
+      { ...buildOrderModel({ id: 'ORD-1', status: 2 }), total: 1, choices: {}, paidBy: null },
       'date',
     );
-    const changed = { ...buildOrderModel({ id: 'ORD-2', status: 2 }), total: 2, choices: {} };
+    const changed = { ...buildOrderModel({ id: 'ORD-2', status: 2 }), total: 2, choices: {}, paidBy: null };
     const products = {};
     const screenOf = (orders: readonly TotalledOrder[]) => (
       <MemoryRouter>
