@@ -74,7 +74,7 @@ export const listingTexts = {
   columns: (count: number): string => `${count} columns`,
   products: 'Products',
   count: ({ total, corrected = '', isGrowing = false }: ListedCount): string =>
-    `${productCount(total)}${corrected && ` for “${corrected}” instead`}${isGrowing ? ' so far…' : ''}`,
+    `${productCount(total)}${corrected && ` for “${corrected}”`}${isGrowing ? ' so far…' : corrected && ' instead'}`,
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',

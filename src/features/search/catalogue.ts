@@ -92,8 +92,9 @@ export function createCatalogue(sources: CatalogueSources) {
       // A price alone needs no index.
       if (wish.words !== '') await inSlices((isLate) => list.indexWords(isLate));
       // The words of the shop's own pages are typed right.
-      const hasTypos = shopPageOf(text) === null;
-      const found = wish.words === '' ? table.positions() : words.find(wish.words, table.nameAt, hasTypos);
+      const mayBeMistyped = shopPageOf(text) === null;
+      const found =
+        wish.words === '' ? table.positions() : words.find(wish.words, table.nameAt, mayBeMistyped);
       const { positions, isSizeMet } = fulfilling(wish, found, table.factsAt);
       const best = positions[0];
       const bestWords = best === undefined ? [] : wordsOf(table.nameAt(best));
@@ -107,7 +108,7 @@ export function createCatalogue(sources: CatalogueSources) {
         ],
         /** What to offer instead where nothing is found: the products of any price and size. */
         nearest: found,
-        corrected: hasTypos && found.length > 0 ? words.corrected(wish.words) : '',
+        corrected: mayBeMistyped && found.length > 0 ? words.corrected(wish.words) : '',
       };
     },
   };

@@ -57,12 +57,12 @@ export function createWordIndex() {
   /**
    * The words that a typed one may mean, with how much each counts.
    * @param joined the typed word together with a neighbour, if it has one: 'screw driver' may be one word
-   * @param hasTypos whether it may be typed wrong
+   * @param mayBeMistyped whether it may be typed wrong
    */
   function meanings(
     typed: string,
     joined: readonly string[],
-    hasTypos: boolean,
+    mayBeMistyped: boolean,
   ): ReadonlyMap<readonly number[], number> {
     const found = new Map<readonly number[], number>();
     const note = (products: readonly number[], weight: number): void => {
@@ -87,7 +87,7 @@ export function createWordIndex() {
       for (const other of synonymsOf(word)) noteWord(other, SYNONYM_WEIGHT);
     }
     // What is found as it is typed is no mistake: 'black' is not 'block'. Nor is a number: '17mm' is not '19mm'.
-    if (!hasTypos || found.size > 0 || HAS_DIGIT.test(typed)) return found;
+    if (!mayBeMistyped || found.size > 0 || HAS_DIGIT.test(typed)) return found;
     if (typed.length >= TYPO_MIN_LENGTH) addTypos(TYPO_DISTANCE);
     if (found.size === 0 && typed.length >= WIDE_TYPO_MIN_LENGTH) addTypos(WIDE_TYPO_DISTANCE);
     return found;
@@ -126,9 +126,13 @@ export function createWordIndex() {
     /**
      * The positions of the products that have every word of the text, the best first; of some words if none has all.
      * @param nameAt the name of a product, where the order of its words counts
-     * @param hasTypos whether words may be typed wrong
+     * @param mayBeMistyped whether words may be typed wrong
      */
-    find(text: string, nameAt: (position: number) => string = () => '', hasTypos = true): readonly number[] {
+    find(
+      text: string,
+      nameAt: (position: number) => string = () => '',
+      mayBeMistyped = true,
+    ): readonly number[] {
       const typedWords = meaningWords([...new Set(wordsOf(text))]).slice(0, MAX_WORDS);
       const scores = new Float64Array(size);
       const matched = new Uint8Array(size);
@@ -136,7 +140,7 @@ export function createWordIndex() {
       for (const [index, typed] of typedWords.entries()) {
         const joined = [(typedWords[index - 1] ?? '') + typed, typed + (typedWords[index + 1] ?? '')];
         best.fill(0);
-        for (const [products, weight] of meanings(typed, joined, hasTypos)) {
+        for (const [products, weight] of meanings(typed, joined, mayBeMistyped)) {
           // A rare word says more than one that half of the products have.
           const rarity = weight * Math.log(1 + size / products.length);
           for (const entry of products) {
