@@ -168,7 +168,11 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
   },
-  FormCheckbox: { hint: inForm(news), error: inForm(news, 'Please choose') },
+  FormCheckbox: {
+    plain: inForm(<FormCheckbox name="news" label="News" ticked="yes" unticked="no" />),
+    hint: inForm(news),
+    error: inForm(news, 'Please choose'),
+  },
   FormTextField: {
     hint: inForm(email),
     error: inForm(email, 'Invalid email address'),
@@ -192,6 +196,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   LineTotal: {
     unchanged: <LineTotal line={line} checked={undefined} />,
     dearer: <LineTotal line={line} checked={dearer} />,
+    cheaper: <LineTotal line={line} checked={{ ...dearer, price: line.price - 200 }} />,
+    gone: <LineTotal line={line} checked={{ ...dearer, price: null }} />,
   },
   ListingPagination: { first: pages(1), middle: pages(7), last: pages(14) },
   LoadingBlock: { text: <LoadingBlock label="Loading products…" /> },
@@ -213,13 +219,26 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
     raised: <PriceTag price={1599} originalPrice={1299} />,
     large: <PriceTag price={1299} originalPrice={1599} size="large" />,
   },
-  ProductCard: { 'on sale': card(), plain: card({ originalPrice: null }), wished: card({}, [hammer.id]) },
+  ProductCard: {
+    'on sale': card(),
+    plain: card({ originalPrice: null }),
+    wished: card({}, [hammer.id]),
+    'without Add to Cart': (
+      <ProductGrid columns={3}>
+        <ProductCard product={hammer} />
+      </ProductGrid>
+    ),
+  },
   ProductGrid: { loading: <ProductGrid columns={4}>{productCardSkeletons(4)}</ProductGrid> },
   ProductImage: {
     'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
     picture: <ProductImage src="/icons/icon.svg" alt="Hammer" sizes={pictureSizes.thumbnail} productId="3" />,
   },
-  QuantityStepper: { least: <Quantity from={1} />, most: <Quantity from={9999} /> },
+  QuantityStepper: {
+    least: <Quantity from={1} />,
+    most: <Quantity from={9999} />,
+    labelled: <QuantityStepper value={2} onChange={nothing} label="Quantity" />,
+  },
   SaleTag: { sale: <SaleTag /> },
   SectionHeading: {
     'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
