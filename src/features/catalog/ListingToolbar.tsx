@@ -54,10 +54,10 @@ export function ListingToolbar(props: ListingToolbarProps) {
           // A line of its own, or the rest of the line: what is beside it does not move with the text.
           flex: { xs: '1 0 100%', md: '1 1 0' },
           minWidth: 0,
-          minHeight: '1lh',
+          minHeight: { xs: '1lh', md: 0 },
           marginBlock: { xs: 1, md: 0 },
-          // Two lines are as high as the controls beside them.
-          height: { md: 44 },
+          // Two lines are as high as the controls beside them. Without a text it is no box, which would move with them.
+          height: { md: props.summary === '' ? 0 : 44 },
           lineHeight: { md: '22px' },
           display: { md: 'grid' },
           alignContent: 'center',

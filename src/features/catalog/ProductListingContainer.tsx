@@ -17,6 +17,7 @@ import {
   selectFound,
   selectSearchFailed,
   useListingFilters,
+  shopPageOf,
   shopPagesLike,
   type Found,
 } from '../search';
@@ -140,7 +141,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
         headingRef={heading}
         heading={headingOf(listing, storeCategories)}
         listing={listing}
-        pages={shopPagesLike(listing.filters.search)}
+        // The page itself is above the list.
+        pages={shopPageOf(listing.filters.search) === null ? shopPagesLike(listing.filters.search) : []}
         view={shown}
         categories={categories}
         listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}

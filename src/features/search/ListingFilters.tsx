@@ -165,8 +165,8 @@ export const ListingFilters = connector(function ListingFilters({
             {filterTexts.corrected(found.corrected, readWish(filters.search).words)}
           </Typography>
         )}
-        {/* Where nothing was found the list has it. */}
-        {hasList && shopPage !== null && (
+        {/* From the start, also where nothing is found: so nothing moves. */}
+        {shopPage !== null && (
           <Button href={shopPage.to} variant="outlined" sx={{ alignSelf: 'start' }}>
             {shopPage.name}
           </Button>

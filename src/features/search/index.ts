@@ -1,5 +1,5 @@
 export { FilterColumn, ListingFilters } from './ListingFilters';
 export type { Found } from './searchSlice';
-export { shopPagesLike } from './shopPages';
+export { shopPageOf, shopPagesLike } from './shopPages';
 export { retried, selectFound, selectSearchFailed, submitted } from './searchSlice';
 export { useListingFilters } from './useListingFilters';
