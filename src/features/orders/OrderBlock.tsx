@@ -26,10 +26,8 @@ interface OrderBlockProps {
   readonly products: KnownProducts;
   /** Whether it can be paid, bought again and printed from here: by the shopper who has ordered it. */
   readonly hasLinks: boolean;
-  /** Whether its payment is under way: paying again could charge twice. */
-  readonly isPaying?: boolean;
-  /** Whether it has a receipt before it is paid: right after ordering alone. */
-  readonly hasReceipt?: boolean;
+  /** Whether it was ordered just now: it has a receipt before it is paid, and is not paid again while a payment goes on. */
+  readonly isJustOrdered?: boolean;
 }
 
 const headLineSx = {
@@ -58,8 +56,10 @@ export const besideSx = {
 
 /** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
-  const { order, index, products, hasLinks, isPaying = false, hasReceipt = false } = props;
+  const { order, index, products, hasLinks, isJustOrdered = false } = props;
   const headingId = useId();
+  // Without an answer it may not be paid: the way to pay is offered.
+  const isPaying = isJustOrdered && order.paidBy !== null && order.paidBy !== 'unanswered';
   const isUnpaid = orderStatusKind(order.status) === 'pending' && !isPaying;
   return (
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
@@ -97,7 +97,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
               <Button href={routes.buyAgain(order.id)} variant="outlined">
                 {ordersPageTexts.buyAgain}
               </Button>
-              {(hasReceipt || !isUnpaid) && (
+              {(isJustOrdered || !isUnpaid) && (
                 <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
               )}
             </Stack>

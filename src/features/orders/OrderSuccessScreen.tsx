@@ -68,16 +68,7 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   // Its place is there from the start: the purchase is known a moment after the first paint.
   const block = (
     <Box sx={besideSx}>
-      {order !== undefined && (
-        <OrderBlock
-          order={order}
-          products={products}
-          hasLinks
-          // Without an answer it may not be paid: the way to pay is offered.
-          isPaying={paidBy !== null && paidBy !== 'unanswered'}
-          hasReceipt
-        />
-      )}
+      {order !== undefined && <OrderBlock order={order} products={products} hasLinks isJustOrdered />}
       {order === undefined && bought !== undefined && <NamedBlock {...bought} isLoading={isLoading} />}
     </Box>
   );
