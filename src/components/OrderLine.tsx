@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { actions } from '../lib/texts';
+import { summaryTexts } from './componentTexts';
 import { ItemPicture } from './ItemPicture';
 import { UnbrokenUnits } from './UnbrokenUnits';
 
@@ -28,7 +31,10 @@ const priceSx = {
   '& s': { fontSize: '0.875rem' },
 } as const;
 
-/** A line of an order beside the page's form; its parent is a List. It takes the focus where a control in it is gone. */
+/** How many lines of a long order are shown at first. */
+export const FOLDED_LINES = 3;
+
+/** A line of an order in a summary; its parent is a List. It takes the focus where a control in it is gone. */
 export function OrderLine({ name, image, detail, total, children }: OrderLineProps) {
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
@@ -45,9 +51,28 @@ export function OrderLine({ name, image, detail, total, children }: OrderLinePro
         </Typography>
         {children}
       </Box>
-      <Typography component="div" sx={priceSx}>
-        {total}
-      </Typography>
+      {total !== undefined && (
+        <Typography component="div" sx={priceSx}>
+          {total}
+        </Typography>
+      )}
     </ListItem>
+  );
+}
+
+interface FoldButtonProps {
+  readonly isOpen: boolean;
+  /** How many lines are not shown. */
+  readonly hidden: number;
+  readonly onToggle: () => void;
+}
+
+/** Shows the other lines of a long order; nothing where all are shown and none can be folded. */
+export function FoldButton({ isOpen, hidden, onToggle }: FoldButtonProps) {
+  if (!isOpen && hidden === 0) return null;
+  return (
+    <Button aria-expanded={isOpen} onClick={onToggle} sx={{ marginLeft: -1.5 }}>
+      {isOpen ? actions.showLess : summaryTexts.showMore(hidden)}
+    </Button>
   );
 }

@@ -53,6 +53,7 @@ export const quantityTexts = {
 export const breadcrumbName = 'Breadcrumb';
 
 export const summaryTexts = {
+  showMore: (count: number): string => `Show ${count} more`,
   heading: 'Order Summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
@@ -7,10 +6,9 @@ import { memo, useRef, useState } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { NoSize, type ChooseSize } from '../../components/NoSize';
 import { LineTotal, NotSold } from '../../components/LineTotal';
-import { OrderLine } from '../../components/OrderLine';
+import { FOLDED_LINES, FoldButton, OrderLine } from '../../components/OrderLine';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { joined } from '../../lib/strings';
-import { actions } from '../../lib/texts';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
@@ -34,9 +32,6 @@ export interface OrderedLinesProps {
   /** Why the last order was not placed, in the server's own words, or ''; null where none failed. */
   readonly reason: string | null;
 }
-
-/** Lines that are shown at first, beside those of which something has to be said. */
-const FOLDED_LINES = 3;
 
 /** Height of the window that the rest of the page takes beside the lines on wide screens, and the least left for them. */
 const AROUND_LINES = 580;
@@ -66,6 +61,7 @@ export const OrderedLines = memo(function OrderedLines({
     const product = ownValue(checked, line.id);
     return !refused.includes(line) && !lacksSize(line, product) && priceToday(line, product) === line.price;
   };
+  // Those of which something has to be said are always shown.
   const shown = lines.filter((line, index) => isOpen || index < FOLDED_LINES || !isPlain(line));
   return (
     <div ref={part}>
@@ -82,11 +78,7 @@ export const OrderedLines = memo(function OrderedLines({
           ))}
         </List>
       </Box>
-      {(isOpen || shown.length < lines.length) && (
-        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ marginLeft: -1.5 }}>
-          {isOpen ? actions.showLess : checkoutTexts.showMore(lines.length - shown.length)}
-        </Button>
-      )}
+      <FoldButton isOpen={isOpen} hidden={lines.length - shown.length} onToggle={() => setIsOpen(!isOpen)} />
       <Divider sx={{ marginTop: 1, marginBottom: 1.5 }} />
     </div>
   );

@@ -45,7 +45,6 @@ export const checkoutTexts = {
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
   orderLines: 'Order lines',
-  showMore: (count: number): string => `Show ${count} more`,
   quantity: (count: number): string => `Quantity ${count}`,
   addressHint: 'House number, street and area.',
   phoneHint: 'For the courier.',

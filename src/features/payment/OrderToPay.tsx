@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,10 +8,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { country } from '../../brand/country';
 import { summaryTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
-import { OrderLine } from '../../components/OrderLine';
+import { FOLDED_LINES, FoldButton, OrderLine } from '../../components/OrderLine';
 import { SummaryRow } from '../../components/SummaryCard';
 import { joined } from '../../lib/strings';
-import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts, type KnownProducts, type TotalledOrder } from '../checkout';
 import { paymentTexts } from './paymentTexts';
@@ -100,9 +98,6 @@ export function OrderToPay({ orderId, order, products, unknown }: OrderToPayProp
   );
 }
 
-/** Lines that are shown at first. */
-const FOLDED_LINES = 3;
-
 function Lines({ order, products }: { readonly order: TotalledOrder; readonly products: KnownProducts }) {
   const [isOpen, setIsOpen] = useState(false);
   const { items, choices } = order;
@@ -120,11 +115,7 @@ function Lines({ order, products }: { readonly order: TotalledOrder; readonly pr
           />
         ))}
       </List>
-      {items.length > FOLDED_LINES && (
-        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ marginLeft: -1.5 }}>
-          {isOpen ? actions.showLess : checkoutTexts.showMore(items.length - FOLDED_LINES)}
-        </Button>
-      )}
+      <FoldButton isOpen={isOpen} hidden={items.length - shown.length} onToggle={() => setIsOpen(!isOpen)} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { ContactText } from '../../components/ContactText';
@@ -9,15 +8,13 @@ import { CountedHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState, FailureNote } from '../../components/ErrorState';
 import { FailedState } from '../../components/FailedState';
-import { FormCheckbox } from '../../components/FormCheckbox';
-import { FormTextField } from '../../components/FormTextField';
 import { ItemPicture } from '../../components/ItemPicture';
 import { LineSizes, NoSize } from '../../components/NoSize';
 import { NotSold, LineTotal } from '../../components/LineTotal';
 import { ListingPagination } from '../../components/ListingPagination';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
-import { OrderLine } from '../../components/OrderLine';
+import { FoldButton, OrderLine } from '../../components/OrderLine';
 import { FormerPrice, PriceTag, SaleTag } from '../../components/PriceTag';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
@@ -27,14 +24,12 @@ import { ProductActionsContext } from '../../components/productActions';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
-import { SubmitButton } from '../../components/SubmitButton';
 import { SummaryCard, SummaryColumns, SummaryRow } from '../../components/SummaryCard';
 import { Swatch } from '../../components/Swatch';
 import { ToastContent } from '../../components/ToastContent';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { buildCartLine, buildProductModel } from '../builders';
-
-const nothing = (): void => undefined;
+import { type Examples, formExamples, nothing } from './formExamples';
 
 /** A product on sale, without a picture. */
 export const hammer = buildProductModel({
@@ -59,22 +54,6 @@ function Quantity({ from }: { readonly from: number }) {
   const [value, setValue] = useState(from);
   return <QuantityStepper value={value} onChange={setValue} />;
 }
-
-/** A form around a field, which was left already where it has an error. */
-function inForm(field: ReactNode, error?: string): ReactElement {
-  return (
-    <Formik
-      initialValues={{ email: '', news: 'no' }}
-      initialErrors={{ email: error, news: error }}
-      initialTouched={{ email: error !== undefined, news: error !== undefined }}
-      onSubmit={nothing}
-    >
-      <Form>{field}</Form>
-    </Formik>
-  );
-}
-const email = <FormTextField name="email" label="Email" hint="For the receipt" />;
-const news = <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hasHelp hint="Once a month" />;
 
 function card(changes: Partial<typeof hammer> = {}, wishedIds: readonly string[] = []): ReactElement {
   const actions = { onWish: nothing, onQuickView: nothing, onDemo: nothing, onIntent: nothing };
@@ -110,7 +89,8 @@ const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): R
 );
 
 /** Every shared component that has a look, by name: its states, by name. */
-export const examples: Readonly<Record<string, Readonly<Record<string, ReactElement>>>> = {
+export const examples: Examples = {
+  ...formExamples,
   Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
   ChoiceGroup: {
     'to choose': <Sizes />,
@@ -168,21 +148,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
   },
-  FormCheckbox: {
-    plain: inForm(<FormCheckbox name="news" label="News" ticked="yes" unticked="no" />),
-    hint: inForm(news),
-    error: inForm(news, 'Please choose'),
-  },
-  FormTextField: {
-    hint: inForm(email),
-    error: inForm(email, 'Invalid email address'),
-    disabled: inForm(<FormTextField name="email" label="Email" disabled />),
-    'with rows': inForm(<FormTextField name="email" label="Note" rows={3} />),
-    select: inForm(
-      <FormTextField name="email" label="Bank" select>
-        <option value="">Choose one</option>
-      </FormTextField>,
-    ),
+  FoldButton: {
+    folded: <FoldButton isOpen={false} hidden={4} onToggle={nothing} />,
+    open: <FoldButton isOpen hidden={0} onToggle={nothing} />,
   },
   FormerPrice: {
     lower: <FormerPrice price={1299} originalPrice={1599} />,
@@ -247,14 +215,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactElem
   StatusChip: Object.fromEntries(
     [0, 1, 2, 3, 4, 9, null].map((status) => [String(status), <StatusChip key={status} status={status} />]),
   ),
-  SubmitButton: {
-    ready: <SubmitButton>Sign in</SubmitButton>,
-    busy: (
-      <SubmitButton busy busyText="Signing in...">
-        Sign in
-      </SubmitButton>
-    ),
-  },
   SummaryCard: {
     card: summaryOf(),
     'not checked': summaryOf({ saved: 0, note: '', isChecked: false }),
