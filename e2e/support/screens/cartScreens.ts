@@ -107,6 +107,7 @@ export const checkout: readonly ScreenState[] = statesOf('Checkout', [
     steps: async (page, facts) => {
       await placeOrder(page, facts);
       await page.goBack();
+      await page.getByText('Proceeding to payment').waitFor({ state: 'hidden' });
     },
     shows: (page) => page.getByRole('main').getByRole('link', { name: 'Pay Now' }),
   },

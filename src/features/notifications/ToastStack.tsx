@@ -12,7 +12,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/PageHeading';
 import { TOAST_ATTRIBUTE, ToastContent } from '../../components/ToastContent';
-import { CONTENT_WIDTH, gutter, VERY_NARROW } from '../../components/tokens';
+import { CONTENT_WIDTH, gutter } from '../../components/tokens';
 import type { Toast } from './notificationsSlice';
 
 type ShopToastProps = {
@@ -111,8 +111,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
   return null;
 }
 
-/** Distance of the toasts' container from the window's edge, in pixels; 6 more are within it. */
-const FROM_EDGE = 2;
+/** What notistack leaves above and below each toast, in pixels. */
+const AROUND_TOAST = 6;
 /** From the top of a phone to what is below the name of a dialog, in pixels. */
 const BELOW_NAME = 84;
 
@@ -121,29 +121,26 @@ const BELOW_NAME = 84;
  * specificity than notistack's own rule.
  */
 const positionStyles = ({ breakpoints }: Theme) => ({
-  'body .notistack-SnackbarContainer': {
-    top: FROM_EDGE,
-    // Wide, so that two lines are enough and the page's heading stays clear.
-    [VERY_NARROW]: { maxWidth: 'calc(100% - 16px)' },
-    // At half the window's width, as it begins in its middle, more texts would take two lines.
-    [breakpoints.up('sm')]: { width: 'max-content' },
+  // On phones in its place.
+  [breakpoints.down('md')]: {
+    'body .notistack-SnackbarContainer': { top: -AROUND_TOAST, width: '100%', maxWidth: '100%' },
+    // Below a dialog's name and its Close, over its picture.
+    'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_NAME },
   },
-  // Over the header's navigation, all of it: beside the shop's name, the account and the cart, and the search's field.
-  'body:has(.MuiAppBar-root) .notistack-SnackbarContainer': {
-    [breakpoints.up('md')]: {
+  [breakpoints.up('md')]: {
+    // At half the window's width, as it begins in its middle, more texts would take two lines.
+    'body .notistack-SnackbarContainer': { top: 2, width: 'max-content' },
+    // Over the header's navigation, all of it: beside the shop's name, the account and the cart, and the search's field.
+    'body:has(.MuiAppBar-root) .notistack-SnackbarContainer': {
       left: 'auto',
       right: 208,
-      maxWidth: 'calc(100% - 396px)',
+      maxWidth: 'calc(100% - 404px)',
       transform: 'none',
+      [breakpoints.up('xl')]: {
+        right: `calc(max(${gutter.lg}, 50% - ${CONTENT_WIDTH / 2}px) + 456px)`,
+        maxWidth: 540,
+      },
     },
-    [breakpoints.up('xl')]: {
-      right: `calc(max(${gutter.lg}, 50% - ${CONTENT_WIDTH / 2}px) + 456px)`,
-      maxWidth: 540,
-    },
-  },
-  // Below a dialog's name and its Close, over its picture.
-  [breakpoints.down('md')]: {
-    'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_NAME },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FORCED_COLORS, VERY_NARROW } from '../../../components/tokens';
+import { FORCED_COLORS, HEADER_HEIGHT, VERY_NARROW } from '../../../components/tokens';
 import { FLOATING_SHADOW } from './surfaces';
 
 const severities = ['error', 'warning', 'info', 'success'] as const;
@@ -27,8 +27,8 @@ export function feedback(theme: Theme): Theme['components'] {
             {
               props: { variant: 'toast' },
               style: {
-                width: 'calc(100vw - 32px)',
                 maxWidth: '100%',
+                minHeight: HEADER_HEIGHT.narrow,
                 alignItems: 'center',
                 // With enlarged text the action is below.
                 flexWrap: 'wrap',
@@ -46,12 +46,16 @@ export function feedback(theme: Theme): Theme['components'] {
                   font: 'inherit',
                   fontWeight: theme.typography.fontWeightBold,
                 },
-                [theme.breakpoints.up('sm')]: { width: 'fit-content', maxWidth: 620 },
                 // As wide as the header's navigation, which it lies over.
-                [theme.breakpoints.up('md')]: { minWidth: 368 },
-                [theme.breakpoints.down('md')]: { fontSize: '0.875rem' },
+                [theme.breakpoints.up('md')]: { width: 'fit-content', minWidth: 360, maxWidth: 620 },
+                // In the place of the header, all of it.
+                [theme.breakpoints.down('md')]: {
+                  width: '100vw',
+                  borderWidth: '0 0 1px',
+                  borderRadius: 0,
+                  fontSize: '0.875rem',
+                },
                 [VERY_NARROW]: {
-                  width: 'calc(100vw - 16px)',
                   padding: '2px 2px 2px 10px',
                   fontSize: '0.8125rem',
                   '& .MuiAlert-icon': { marginRight: 6 },
