@@ -38,7 +38,7 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     columns: 12,
     rows: 2,
     autoComplete: 'shipping street-address',
-    hint: checkoutTexts.addressHint,
+    placeholder: checkoutTexts.addressHint,
     slotProps: inputOf('address'),
   },
   city: { columns: 6, autoComplete: 'shipping address-level2', slotProps: inputOf('city') },
@@ -54,7 +54,7 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     columns: 6,
     type: 'tel',
     autoComplete: 'shipping tel',
-    hint: checkoutTexts.phoneHint,
+    placeholder: checkoutTexts.phoneHint,
     question: (text) =>
       /\d/.test(text) && text.replace(/\D/g, '').length < phoneDigits ? phoneQuestion : '',
     slotProps: inputOf('phone', { inputMode: 'tel', enterKeyHint: 'go' }),

@@ -4,7 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryColumns } from '../../components/SummaryCard';
+import { SummaryCard, SummaryColumns } from '../../components/SummaryCard';
+import { summaryTexts } from '../../components/componentTexts';
+import { OrderedLines } from './OrderedLines';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
@@ -14,7 +16,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
-import type { Purchase } from './purchase';
+import { purchaseTotal, type Purchase } from './purchase';
 
 interface CheckoutScreenProps {
   readonly view:
@@ -27,11 +29,14 @@ interface CheckoutScreenProps {
 }
 
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
+  const isNothing = view.kind === 'empty' && unpaid === null;
   return (
     <>
-      <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
-        <PageHeading>{checkoutTexts.heading}</PageHeading>
-      </Box>
+      {!isNothing && (
+        <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
+          <PageHeading>{checkoutTexts.heading}</PageHeading>
+        </Box>
+      )}
       {view.kind === 'loading' && (
         <LoadingBlock label={checkoutTexts.loadingCart}>
           <SummaryColumns
@@ -42,12 +47,21 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
         </LoadingBlock>
       )}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
-      {unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
-      {view.kind === 'empty' && (
+      {view.kind === 'empty' && unpaid !== null && <UnpaidAlone key={unpaid.orderId} {...unpaid} />}
+      {view.kind !== 'empty' && unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
+      {view.kind === 'empty' && unpaid === null && (
         <>
-          <EmptyCheckout isUnpaid={unpaid !== null} />
-          {/* Beside an unpaid order its payment is the way on, and Back from there shows it from the top. */}
-          {unpaid === null && view.others}
+          <EmptyState
+            title={checkoutTexts.nothing}
+            titleComponent="h1"
+            text={checkoutTexts.nothingHint}
+            drawing="bag"
+            links={[
+              { to: routes.products(), text: actions.browseProducts },
+              { to: routes.orders, text: actions.viewOrders },
+            ]}
+          />
+          {view.others}
         </>
       )}
       {view.kind === 'ready' && <OpenCheckout {...view} />}
@@ -55,44 +69,91 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   );
 }
 
-/** Beside an unpaid order, whose payment is the main way on, or alone. */
-function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
-  const products = { to: routes.products(), text: actions.browseProducts };
-  const links = [products, { to: routes.orders, text: actions.viewOrders }];
-  const action = (
-    <Button href={products.to} variant="outlined">
-      {products.text}
-    </Button>
-  );
+type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
+
+interface UnpaidNoticeProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+function UnpaidNotice({ title, hint, children }: UnpaidNoticeProps) {
   return (
-    <EmptyState
-      title={checkoutTexts.nothing}
-      text={checkoutTexts.nothingHint}
-      drawing="bag"
-      {...(isUnpaid ? { action } : { links })}
-    />
+    <Alert
+      severity="warning"
+      role="region"
+      aria-labelledby="unpaid-order"
+      sx={{ marginBottom: { xs: 3, md: 4 } }}
+    >
+      <AlertTitle id="unpaid-order" component="h2">
+        {title}
+      </AlertTitle>
+      {hint}
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1 }}>
+        {children}
+      </Stack>
+    </Alert>
   );
 }
 
-type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt'>;
-
+/** Above the form for another order. */
 export function UnpaidOrder(unpaid: UnpaidOrderProps) {
   const [now] = useState(Date.now);
   const { text, link, linkEnd } = unpaidText(unpaid, now);
   return (
-    <Alert severity="warning" role="region" aria-labelledby="unpaid-order" sx={{ marginBottom: 4 }}>
-      <AlertTitle id="unpaid-order" component="h2">
-        {text}
-      </AlertTitle>
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1 }}>
-        <Button href={routes.payment(unpaid.orderId)} variant="contained" color="primary">
+    <UnpaidNotice title={text}>
+      <Button href={routes.payment(unpaid.orderId)} variant="contained" color="primary">
+        {link}
+        <VisuallyHidden>{linkEnd}</VisuallyHidden>
+      </Button>
+      <Button href={routes.orders} variant="outlined">
+        {actions.viewOrders}
+      </Button>
+    </UnpaidNotice>
+  );
+}
+
+const nothingChecked = {};
+
+/** In place of the form: the order as it was placed, with the way to its payment where Place Order was. */
+function UnpaidAlone(unpaid: UnpaidOrderProps) {
+  const { orderId, lines } = unpaid;
+  const [now] = useState(Date.now);
+  const { text, hint, link, linkEnd } = unpaidText(unpaid, now);
+  // Of an order of an older visit no lines may be known.
+  if (lines.length === 0) return <UnpaidOrder {...unpaid} />;
+  const summary = (
+    <SummaryCard
+      subtotal={summaryTexts.subtotal}
+      total={purchaseTotal(lines)}
+      saved={0}
+      isChecked
+      action={
+        <Button
+          href={routes.payment(orderId)}
+          variant="contained"
+          size="large"
+          color="primary"
+          sx={{ flex: '1 0 auto' }}
+        >
           {link}
           <VisuallyHidden>{linkEnd}</VisuallyHidden>
         </Button>
-        <Button href={routes.orders} variant="outlined" color="inherit">
+      }
+    >
+      <OrderedLines lines={lines} checked={nothingChecked} reason={null} />
+    </SummaryCard>
+  );
+  return (
+    <SummaryColumns summary={summary}>
+      <UnpaidNotice title={text} hint={hint}>
+        {/* Aligns the text of the links, not their padding. */}
+        <Button href={routes.orders} sx={{ marginLeft: -1.5 }}>
           {actions.viewOrders}
         </Button>
-      </Stack>
-    </Alert>
+        <Button href={routes.products()}>{actions.browseProducts}</Button>
+      </UnpaidNotice>
+    </SummaryColumns>
   );
 }

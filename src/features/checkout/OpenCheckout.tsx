@@ -107,7 +107,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       <Grid
         container
         columnSpacing={2}
-        rowSpacing={1}
+        rowSpacing={0.5}
         component="form"
         {...sentByShop}
         id={formId}
@@ -125,7 +125,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             label={checkoutTexts.keep}
             control={<Checkbox checked={isKept} onChange={(_event, isChecked) => setIsKept(isChecked)} />}
           />
-          <Typography variant="body2" color="textSecondary">
+          {/* Below the label's text. */}
+          <Typography variant="body2" color="textSecondary" sx={{ marginLeft: '33px' }}>
             {checkoutTexts.kept}
           </Typography>
         </Grid>
@@ -147,12 +148,16 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         <div ref={failureBox}>
           {failure !== null && (
             <FailureNote id={`${formId}-failure`}>
-              <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
-              {checkoutTexts.failed}
-              {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
-              {failure.reason !== '' && (
-                <Typography variant="inherit">{checkoutTexts.storeSays(failure.reason)}</Typography>
+              {/* The store's reason alone: the toast says the rest. */}
+              {failure.reason === '' ? (
+                <>
+                  <AlertTitle>{checkoutTexts.failedTitle}</AlertTitle>
+                  {checkoutTexts.failed}
+                </>
+              ) : (
+                checkoutTexts.storeSays(failure.reason)
               )}
+              {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
             </FailureNote>
           )}
         </div>

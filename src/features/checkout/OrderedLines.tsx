@@ -27,8 +27,8 @@ export interface OrderedLinesProps {
   readonly lines: readonly CartLine[];
   /** What the server last said of the products, by product id. */
   readonly checked: Readonly<Record<string, CheckedProduct>>;
-  /** The same function in every render. */
-  readonly onSizeChoose: ChooseSize;
+  /** The same function in every render; none for an order that is placed. */
+  readonly onSizeChoose?: ChooseSize;
   /** Why the last order was not placed, in the server's own words, or ''; null where none failed. */
   readonly reason: string | null;
 }
@@ -87,7 +87,7 @@ export const OrderedLines = memo(function OrderedLines({
 interface LineProps {
   readonly line: CartLine;
   readonly checked: CheckedProduct | undefined;
-  readonly onSizeChoose: ChooseSize;
+  readonly onSizeChoose: ChooseSize | undefined;
   /** Why the server has refused it; '' where it did not. */
   readonly reason: string;
 }
@@ -106,7 +106,9 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
           {reason}
         </Typography>
       )}
-      {line.selectedSize === '' && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+      {line.selectedSize === '' && onSizeChoose && (
+        <NoSize line={line} checked={checked} onChoose={onSizeChoose} />
+      )}
     </OrderLine>
   );
 }

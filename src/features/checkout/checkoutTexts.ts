@@ -1,8 +1,9 @@
 import { country } from '../../brand/country';
 import { formatMoment } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { actions } from '../../lib/texts';
-import type { Purchase } from './purchase';
+import { purchaseTotal, type Purchase } from './purchase';
 
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
@@ -32,7 +33,7 @@ export const checkoutTexts = {
   cartEmpty: 'Please add items to your cart before checkout.',
   fieldsTitle: 'Please fill all fields',
   keep: 'Keep this address on this device',
-  kept: 'Kept on this device until you sign out.',
+  kept: 'Until you sign out.',
   ship: 'Ship to',
   useKept: (name: string): string => `Ship to ${name}`,
   forgotten: 'Address removed from this device.',
@@ -46,27 +47,30 @@ export const checkoutTexts = {
   backToCart: 'Back to cart',
   orderLines: 'Order lines',
   quantity: (count: number): string => `Quantity ${count}`,
-  addressHint: 'House number, street and area.',
-  phoneHint: 'For the courier.',
+  addressHint: 'House number, street and area',
+  phoneHint: 'For the courier',
   stateFilledIn: (state: string): string => `State from the ${country.postalCode.name}: ${state}`,
   unpaidOrder: 'Unpaid order',
   dismiss: 'Do not remind me of this order',
+  awaited: 'We have your order, and wait for its payment.',
   unanswered: 'A payment was sent, and is not answered yet.',
 } as const;
 
 /**
  * Says of an order that it is not paid yet; where a payment of it has been sent or started, that it is running: nobody
- * is asked to pay again. `linkEnd` is the rest of the link to its payment, for screen readers.
+ * is asked to pay again. `linkEnd` is the rest of the link to its payment, for screen readers; `hint` says more of it.
  * @param now in milliseconds since 1970
  */
 export function unpaidText(
-  { orderId, phase, attempt }: Pick<Purchase, 'orderId' | 'phase' | 'attempt'>,
+  { orderId, phase, attempt, lines }: Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>,
   now: number,
 ) {
   if (phase !== 'paying' && attempt === undefined) {
+    const amount = lines.length > 0 ? formatMoney(purchaseTotal(lines)) : '';
     return {
-      text: `Order ${orderId} is not paid yet.`,
-      short: 'Not paid yet',
+      text: `Order ${orderId}${amount && ` of ${amount}`} is not paid yet.`,
+      short: amount === '' ? 'Not paid yet' : `${amount} not paid yet`,
+      hint: checkoutTexts.awaited,
       link: actions.payNow,
       linkEnd: ` order ${orderId}`,
     };
@@ -77,6 +81,7 @@ export function unpaidText(
       ? `Payment started at ${formatMoment(attempt.startedAt, now)}, not confirmed yet.`
       : checkoutTexts.unanswered,
     short: 'Not confirmed yet',
+    hint: `Order ${orderId}`,
     link: 'Check payment',
     linkEnd: ` of order ${orderId}`,
   };

@@ -175,6 +175,11 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
   return phase === 'placed' || phase === 'paying';
 }
 
+/** What lines cost at their own prices, in rupees. */
+export function purchaseTotal(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
 /** Quantity by product id for POST /orders; lines of one product are added up. */
 export function toOrderProducts(lines: readonly CartLine[]): Record<string, number> {
   return Object.fromEntries(piecesBy(lines, ({ id }) => id));

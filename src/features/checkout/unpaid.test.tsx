@@ -187,7 +187,7 @@ describe('Unpaid order', () => {
     const attempt = { startedAt, kind: 'redirect', code: '' } as const;
     renderScreen(
       <MemoryRouter>
-        <UnpaidOrder orderId="ORD-7" phase="placed" attempt={attempt} />
+        <UnpaidOrder orderId="ORD-7" phase="placed" attempt={attempt} lines={[]} />
       </MemoryRouter>,
     );
     const name = 'Payment started at 14:05, not confirmed yet.';
