@@ -22,7 +22,13 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <Alert severity="error" tabIndex={-1}>
       {title !== undefined && <AlertTitle component="h2">{title}</AlertTitle>}
-      <Typography variant="inherit">{message}</Typography>
+      {/* Alone it is the title. */}
+      <Typography
+        variant="inherit"
+        sx={{ fontWeight: title === undefined ? 'fontWeightBold' : 'fontWeightRegular' }}
+      >
+        {message}
+      </Typography>
       {detail !== undefined && (
         <Typography variant="inherit" sx={{ marginTop: 1 }}>
           {detail}
