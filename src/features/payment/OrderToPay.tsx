@@ -25,7 +25,7 @@ export interface OrderToPayProps {
   readonly unknown: string;
 }
 
-/** A card beside the form on wide screens; else no box at all, and of the order its number and amount alone. */
+/** A card beside the form on wide screens; else no box at all: number and amount above the form, and what was ordered below. */
 const cardSx = {
   display: { xs: 'contents', lg: 'flex' },
   flexDirection: 'column',
@@ -34,6 +34,8 @@ const cardSx = {
   padding: 3,
 } as const;
 const wideSx = { display: { xs: 'none', lg: 'block' } } as const;
+/** In one column below the form, whose order is 1. */
+const belowSx = { order: { xs: 2, lg: 0 } } as const;
 
 const factsSx = {
   display: { xs: 'flex', lg: 'contents' },
@@ -62,7 +64,12 @@ export function OrderToPay({ orderId, order, products, unknown }: OrderToPayProp
   const isLoading = order === undefined && unknown === '';
   return (
     <Paper component="section" aria-labelledby={headingId} sx={cardSx}>
-      <Typography id={headingId} component="h2" variant="h3" sx={wideSx}>
+      <Typography
+        id={headingId}
+        component="h2"
+        variant="h3"
+        sx={unknown !== '' && order === undefined ? wideSx : { ...belowSx, marginTop: { xs: 2, lg: 0 } }}
+      >
         {summaryTexts.heading}
       </Typography>
       <Box component="dl" sx={factsSx}>
@@ -72,11 +79,11 @@ export function OrderToPay({ orderId, order, products, unknown }: OrderToPayProp
           {order === undefined ? unknown : <Money amount={order.total} />}
         </Fact>
       </Box>
-      {isLoading && <Skeleton sx={{ ...wideSx, height: 350 }} />}
+      {isLoading && <Skeleton sx={{ ...belowSx, height: { xs: 160, lg: 350 } }} />}
       {order !== undefined && (
-        <Box sx={wideSx}>
+        <Box sx={{ ...belowSx, marginTop: { xs: -1.5, lg: 0 } }}>
           <Lines order={order} products={products} />
-          <Stack component="dl" spacing={1} sx={{ margin: 0, marginTop: 2 }}>
+          <Stack component="dl" spacing={1} sx={{ ...wideSx, margin: 0, marginTop: 2 }}>
             <SummaryRow label={summaryTexts.subtotal}>
               <Money amount={order.total} />
             </SummaryRow>
@@ -85,7 +92,7 @@ export function OrderToPay({ orderId, order, products, unknown }: OrderToPayProp
         </Box>
       )}
       {order !== undefined && order.shipping.address !== '' && (
-        <Box sx={{ ...wideSx, order: 2 }}>
+        <Box sx={{ order: 2 }}>
           <Typography variant="body2" color="textSecondary">
             {checkoutTexts.ship}
           </Typography>

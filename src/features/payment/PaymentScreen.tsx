@@ -29,7 +29,7 @@ export function PaymentScreen({ step, heading, children, ...order }: PaymentScre
     <Box ref={page} sx={pageSx}>
       <PageHeading>{heading}</PageHeading>
       <OrderToPay {...order} />
-      <Box sx={{ gridRow: { lg: 2 } }}>{children}</Box>
+      <Box sx={{ order: { xs: 1, lg: 0 }, gridRow: { lg: 2 } }}>{children}</Box>
     </Box>
   );
 }
