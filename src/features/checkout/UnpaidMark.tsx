@@ -68,7 +68,7 @@ export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
         <Typography variant="body2" sx={{ display: { md: 'none' } }}>
           {short}
         </Typography>
-        <Button href={routes.payment(orderId)} size="small" variant="outlined" color="inherit">
+        <Button href={routes.payment(orderId)} size="small" color="inherit">
           {link}
           <VisuallyHidden>{linkEnd}</VisuallyHidden>
         </Button>
