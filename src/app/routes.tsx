@@ -161,7 +161,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   payment: {
     path: paths.payment,
     access: 'session',
-    Screen: screenOf(chunks.payment, 'PaymentContainer'),
+    Screen: screenWithOthers(chunks.payment, 'PaymentContainer'),
   },
   orders: {
     path: paths.orders,

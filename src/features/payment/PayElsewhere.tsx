@@ -1,5 +1,6 @@
 /** The steps of a payment that is approved elsewhere: at a bank, or in a payment app. */
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -38,12 +39,12 @@ export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaym
   const [openedAt] = useState(Date.now);
   return (
     <Alert severity="warning" tabIndex={-1} sx={{ marginBottom: 3 }}>
-      <Typography>
+      <AlertTitle component="h2">
         {kind === 'unanswered'
           ? checkoutTexts.unanswered
           : paymentTexts.started(formatMoment(startedAt, openedAt))}
-      </Typography>
-      <Typography>{paymentTexts.payTwice}</Typography>
+      </AlertTitle>
+      {paymentTexts.payTwice}
       {outcome !== null && (
         <PaymentActions>
           {'url' in outcome ? (
@@ -75,7 +76,10 @@ export function RedirectToBank({ url, onContinue, onReopen }: RedirectToBankProp
   const way = url === '' ? { onClick: onContinue } : { component: 'a', href: url };
   return (
     <>
-      <Typography>{paymentTexts.bankOpens}</Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.bankOpens}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+        {paymentTexts.bankWaits}
+      </Typography>
       <PaymentActions>
         <Button {...way} variant="contained" color="primary">
           {paymentTexts.continueToBank}

@@ -23,12 +23,18 @@ import {
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
+import { hasTiles } from './PaymentMethodTiles';
 import { type PaymentValues, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import { type PaymentState, idlePayment, paymentActions, selectPayment } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
-interface OwnProps {
+interface PaymentContainerProps {
+  /** Products to show where there is nothing to pay. */
+  readonly others?: ReactNode;
+}
+
+interface OwnProps extends PaymentContainerProps {
   /** '' for none. */
   readonly orderId: string;
 }
@@ -53,7 +59,7 @@ interface Step {
 
 /** Pays one order: loads its form, and shows the step of its state. */
 const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { orderId, payment: stored, phone, attempt, purchases, products, ...events } = props;
+  const { orderId, others, payment: stored, phone, attempt, purchases, products, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   // Before the order has been opened, the store may still hold the previous one.
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : idlePayment;
@@ -91,11 +97,18 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     events.submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
-  const onReopen = (): void => void events.formReopened();
+  const onRetry = (): void => void events.formReopened();
+
+  /** The way to pay is chosen anew: paying the same way might pay twice. */
+  function onReopen(): void {
+    const chosen = (fields.data ?? []).filter(hasTiles).map(({ name }) => name);
+    setTyped(Object.fromEntries(Object.entries(typed).filter(([name]) => !chosen.includes(name))));
+    events.formReopened();
+  }
 
   const failed = (message: string, canRetry = true): Step => ({
     name: 'failed',
-    content: <FailedPayment message={message} onRetry={canRetry ? onReopen : null} />,
+    content: <FailedPayment message={message} onRetry={canRetry ? onRetry : null} />,
   });
 
   const startedPayment = attempt && (
@@ -178,17 +191,20 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
 
   if (orderId === '') {
     return (
-      <EmptyState
-        role="alert"
-        title={paymentTexts.heading}
-        titleComponent="h1"
-        text={paymentTexts.orderMissing}
-        drawing="box"
-        links={[
-          { to: routes.checkout, text: paymentTexts.returnToCheckout },
-          { to: routes.orders, text: actions.viewOrders },
-        ]}
-      />
+      <>
+        <EmptyState
+          role="alert"
+          title={paymentTexts.heading}
+          titleComponent="h1"
+          text={paymentTexts.orderMissing}
+          drawing="box"
+          links={[
+            { to: routes.checkout, text: paymentTexts.returnToCheckout },
+            { to: routes.orders, text: actions.viewOrders },
+          ]}
+        />
+        {others}
+      </>
     );
   }
   const { name = payment.status, heading = paymentTexts.heading, content } = currentStep();
@@ -218,10 +234,10 @@ function readOrderId(text: string): string {
  * Pays the order that the address names, else the navigation carried. What the shopper types is component state, never in
  * the store. The key makes each order a page of its own: nothing of one is shown for another.
  */
-export function PaymentContainer() {
+export function PaymentContainer({ others }: PaymentContainerProps) {
   const [query] = useSearchParams();
   const location: { readonly state: unknown } = useLocation();
   const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
   const orderId = readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
-  return <PaymentOfOrder key={orderId} orderId={orderId} />;
+  return <PaymentOfOrder key={orderId} orderId={orderId} others={others} />;
 }

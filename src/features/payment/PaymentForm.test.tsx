@@ -110,6 +110,16 @@ describe('The payment methods', () => {
     expect(screen.getByText('Still needed: Payment method')).toBeVisible();
   });
 
+  it('are chosen anew beside a payment that was started', async () => {
+    const { screen, user } = renderForm(method);
+    answerExample('submitPayment', 'qrText');
+    await user.click(await screen.findByRole('radio', { name: 'UPI QR' }));
+    await user.click(screen.getByRole('button', proceed));
+    await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
+    expect(await screen.findByText(/^Payment started at/)).toBeVisible();
+    for (const tile of screen.getAllByRole('radio')) expect(tile).not.toBeChecked();
+  });
+
   it('are chosen with the keyboard, and send what the list would', async () => {
     const { screen, user } = renderForm(method);
     const first = await screen.findByRole('radio', { name: 'UPI QR' });

@@ -57,6 +57,9 @@ export function SettledOrder({ orderStatus }: { readonly orderStatus: OrderStatu
         <Button href={routes.orders} variant="contained" color="primary">
           {actions.viewOrders}
         </Button>
+        <Button href={routes.products()} variant="outlined">
+          {actions.browseProducts}
+        </Button>
       </PaymentActions>
     </>
   );

@@ -13,7 +13,7 @@ export const paymentTexts = {
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
   settled: 'Nothing left to pay',
-  nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
+  nothingLeft: 'This order no longer waits for a payment.',
   cancelled: 'This order is cancelled, so there is nothing to pay.',
   bankBlocked:
     'Your bank’s page is not allowed from this shop, so your browser did not open it. Please pay another way.',
@@ -27,7 +27,8 @@ export const paymentTexts = {
   showCode: 'Show the code again',
   payTwice:
     'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
-  bankOpens: 'Your bank’s page opens in a moment. Nothing happening?',
+  bankOpens: 'Your bank’s page opens by itself. You approve the payment there, and come back to this shop.',
+  bankWaits: 'If it does not open, continue with the button.',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
   havePaid: 'I have paid: view my orders',
   chooseOne: 'Choose one',
