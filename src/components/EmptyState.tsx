@@ -49,7 +49,7 @@ export function EmptyState({
       role={role}
       sx={{
         textAlign: 'center',
-        paddingBlock: { xs: 6, md: 10 },
+        paddingBlock: { xs: 6, md: 8 },
         width: '100%',
         maxWidth: 520,
         marginInline: 'auto',

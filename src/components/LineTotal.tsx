@@ -20,7 +20,7 @@ export function LineTotal({ line, checked }: CheckedLineProps) {
       {today !== null && <Money amount={lineTotal(line, checked)} />}{' '}
       {today !== line.price && <Money amount={line.price * line.quantity} original />}
       {today !== null && today !== line.price && (
-        <Typography component="span" variant="subtitle2" color="warning">
+        <Typography component="span" variant="subtitle2" color={today < line.price ? 'success' : 'warning'}>
           <span aria-hidden>{lineChanges.newPrice}</span>
           <VisuallyHidden>{lineChanges.priceNow(formatMoney(today), formatMoney(line.price))}</VisuallyHidden>
         </Typography>

@@ -130,7 +130,7 @@ export function SummaryCard(props: SummaryCardProps) {
               )}
             </Stack>
             <Typography
-              variant="subtitle2"
+              variant="body2"
               color="warning"
               sx={{ minHeight: isReserved && saved === 0 ? ROW : 0, pt: note === '' ? 0 : 1 }}
             >

@@ -37,7 +37,7 @@ export const cart: readonly ScreenState[] = statesOf('Cart', [
     path: '/cart',
     kept: filledCart,
     steps: click('Clear Cart'),
-    shows: text('Just removed'),
+    shows: (page) => page.getByRole('region', { name: 'Just removed' }),
   },
   {
     state: 'changed prices, and a product no longer sold',

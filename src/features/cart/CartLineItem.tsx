@@ -52,7 +52,7 @@ export const CartLineItem = memo(function CartLineItem({
   const former = formerPriceOf(line, checked);
   return (
     <li className="CartLine">
-      <div>
+      <div className={today === null ? 'CartLine-faded' : undefined}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </div>
       <div className="CartLine-parts">
@@ -137,6 +137,8 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     marginInline: -6,
     paddingInline: 6,
   },
+  // Of what is no longer sold.
+  '& .CartLine-faded': { opacity: 0.45, filter: 'grayscale(1)' },
   '& .CartLine-parts': { display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 },
   '& .CartLine-facts': {
     display: 'flex',

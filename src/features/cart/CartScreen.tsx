@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
+import { ItemPicture } from '../../components/ItemPicture';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
 import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
@@ -172,14 +173,24 @@ function FilledCart(cart: LoadedCart) {
   );
 }
 
+/** How many of the removed products are shown. */
+const PICTURES = 3;
+
 function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { readonly removal: Removal }) {
   const text = removedText(removal.lines);
   return (
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1.5 }}
     >
-      <Typography color="textSecondary" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+      <Stack direction="row" spacing={0.5} aria-hidden>
+        {[...new Set(removal.lines.map(({ image }) => image))].slice(0, PICTURES).map((image) => (
+          <Box key={image} sx={{ width: 36 }}>
+            <ItemPicture name={image} src={image} />
+          </Box>
+        ))}
+      </Stack>
+      <Typography color="textSecondary" sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         {text}
       </Typography>
       <Button
@@ -198,15 +209,16 @@ function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { re
 function RemovedLines({ removals, onPutBack }: Pick<LoadedCart, 'removals' | 'onPutBack'>) {
   if (removals.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, mx: 'auto' }}>
-      <CardContent>
-        <Typography id="cart-removed" variant="h4" component="h2" sx={{ mb: 1 }}>
-          {cartTexts.removedHeading}
-        </Typography>
-        {removals.map((removal) => (
-          <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />
-        ))}
-      </CardContent>
-    </Card>
+    <Paper
+      component="section"
+      aria-label={cartTexts.removedHeading}
+      sx={{ maxWidth: 520, mx: 'auto', paddingInline: 2, paddingBlock: 1 }}
+    >
+      {removals.map((removal) => (
+        <Box key={removal.id} sx={{ paddingBlock: 0.5 }}>
+          <RemovedRow removal={removal} onPutBack={onPutBack} />
+        </Box>
+      ))}
+    </Paper>
   );
 }
