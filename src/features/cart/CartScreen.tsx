@@ -185,7 +185,7 @@ function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { re
     >
       <Stack direction="row" spacing={0.5} aria-hidden>
         {[...new Set(removal.lines.map(({ image }) => image))].slice(0, PICTURES).map((image) => (
-          <Box key={image} sx={{ width: 36 }}>
+          <Box key={image} sx={{ width: 32 }}>
             <ItemPicture name={image} src={image} />
           </Box>
         ))}
