@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { clearToken, writeToken } from '../../api/authCookie';
 import { unanswered } from '../../api/paymentAttempt';
@@ -6,15 +7,16 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { RequireNoSession, RequireSession } from '../../app/AppRoutes';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { PageHeading } from '../../components/PageHeading';
-import { Secret } from '../../lib/secrets/secret';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
 import { fill } from '../../testing/fill';
+import { renderApp } from '../../testing/renderApp';
 import { renderRoute } from '../../testing/renderRoute';
 import { renderScreen } from '../../testing/renderScreen';
 import { answer, cutOff, refuse } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { LoginContainer } from '../auth/LoginContainer';
 import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
+import { selectPath } from '../location';
 import { CheckoutContainer } from './CheckoutContainer';
 import { UnpaidMarkContainer } from './UnpaidMark';
 import { UnpaidOrder } from './CheckoutScreen';
@@ -200,7 +202,7 @@ describe('Unpaid order', () => {
   });
 });
 
-const { listOrders, submitPayment } = storefrontApi.endpoints;
+const { listOrders } = storefrontApi.endpoints;
 
 const email = 'asha@example.com';
 
@@ -216,6 +218,13 @@ const pages = (
   </Routes>
 );
 
+async function signInAs(shopper: string, user: UserEvent): Promise<void> {
+  answer('authorizeUser', { token: `token-2-of-${shopper}` });
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), shopper);
+  await fill(user, screen.getByLabelText('Password'), 'correct-horse');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
 function openCheckout(session: 'signedIn' | 'loading' = 'signedIn') {
   answer('getAccountInfo', { email });
   const view = renderRoute(pages, { at: '/checkout', path: '*', session, cart: [buildCartLine()] });
@@ -226,11 +235,8 @@ function openCheckout(session: 'signedIn' | 'loading' = 'signedIn') {
     });
   }
   async function signIn(as: string): Promise<void> {
-    answer('authorizeUser', { token: `token-2-of-${as}` });
     answer('listOrders', []);
-    await fill(view.user, view.screen.getByRole('textbox', { name: 'Email' }), as);
-    await fill(view.user, view.screen.getByLabelText('Password'), 'correct-horse');
-    await view.user.click(view.screen.getByRole('button', { name: 'Sign In' }));
+    await signInAs(as, view.user);
     await view.screen.findByRole('heading', { level: 1, name: 'Checkout' });
   }
   return { ...view, loseSession, signIn };
@@ -266,6 +272,18 @@ describe('A session that ends by a 401', () => {
     expect(store.getState().auth.expired).toBeUndefined();
   });
 
+  it.each([
+    ['the orders', '/orders', 'listOrders'],
+    ['the account', '/account', 'getAccountInfo'],
+    ['the form of a payment', '/payment?orderId=ORD-1', 'getPaymentFields'],
+  ] as const)('is told so by %s too [4.authentication.8]', async (_what, at, call) => {
+    refuse(call, 401);
+    writeToken(testToken);
+    const { screen, store } = await renderApp(at);
+    expect(await screen.findByText('Your session has ended, please sign in again.')).toBeVisible();
+    expect(selectPath(store.getState())).toBe('/login');
+  });
+
   it('is told so in another tab too, with the payment that was under way there', async () => {
     const { screen, store } = openCheckout();
     act(() => void store.dispatch(paymentSent('ORD-1')));
@@ -293,17 +311,18 @@ describe('A session that ends by a 401', () => {
     expect(await screen.findByText(/^Your session has ended.*whether your order went through/)).toBeVisible();
   });
 
-  it('says that it is not known whether a payment went through [4.authentication.9]', async () => {
-    const { screen, store } = openCheckout();
+  it('says that it is not known whether a payment went through, and leads to the orders [4.authentication.9]', async () => {
+    answer('getPaymentFields', []);
     refuse('submitPayment', 401);
-    await act(async () => {
-      store.dispatch(paymentSent('ORD-1'));
-      const paymentRequestDto = { orderId: 'ORD-1', fields: new Secret<Record<string, string>>({}) };
-      await store.dispatch(submitPayment.initiate({ paymentRequestDto }));
-    });
+    writeToken(testToken);
+    const { screen, store, user } = await renderApp('/payment?orderId=ORD-1');
+    await user.click(await screen.findByRole('button', { name: 'Proceed to Payment' }));
     expect(
       await screen.findByText(/^Your session has ended.*whether your payment went through/),
     ).toBeVisible();
+    await signInAs(email, user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
+    expect(selectPath(store.getState())).toBe('/orders');
   });
 
   it.each([
