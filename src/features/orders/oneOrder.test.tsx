@@ -15,6 +15,7 @@ import { purchasesRead } from '../checkout/checkoutSlice';
 import { blankPurchase, formatPurchases, type Purchase } from '../checkout/purchase';
 import { productViewed } from '../wishlist';
 import { isSettled, nextSays, paymentSays } from './NextSteps';
+import { OrdersContainer } from './OrdersContainer';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 import { TrackOrderContainer } from './TrackOrderContainer';
 
@@ -481,5 +482,30 @@ describe('Section 2, Track order', () => {
     await waitFor(() => expect(view.store.getState().notifications.toasts[0]).not.toBe(first));
     expect(view.store.getState().notifications.toasts).toHaveLength(1);
     expect(requestsOf('trackOrder')).toHaveLength(2);
+  });
+});
+
+describe('An order', () => {
+  it.each([
+    ['in the list', <OrdersContainer key="list" />, '/orders'],
+    ['as a receipt', <OrdersContainer key="receipt" />, `/orders?receipt=${orderId}`],
+    ['after ordering', <OrderSuccessContainer key="success" />, '/order-success'],
+    ['tracked', <TrackOrderContainer key="tracked" />, `/track-order?id=${orderId}`],
+  ])('reads alike everywhere: %s [decision.77]', async (_where, page, at) => {
+    answer('listOrders', [buildOrder({ id: orderId })]);
+    answer('trackOrder', buildOrder({ id: orderId }));
+    const { screen, store } = renderRoute(page, { at, session: 'signedIn' });
+    act(() => void store.dispatch(purchasesRead([atBank])));
+    const items = within(await screen.findByRole('table', { name: 'Items' }));
+    expect(items.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ItemQuantityPriceTotal',
+      'Forged Claw Hammer 450 gIndigo · Size M2 × ₹999.00 ₹1,998.00',
+      'Handloom Linen Kurta1 × ₹1,999.00 ₹1,999.00',
+      'Total₹3,997.00',
+    ]);
+    // A part of its own, which does not break.
+    expect(items.getByText('450 g')).toBeVisible();
+    expect(screen.getByText('7 Lake View Road, Pune, Maharashtra 411001')).toBeVisible();
+    expect(screen.getByText('Standard Shipping')).toBeVisible();
   });
 });
