@@ -48,7 +48,7 @@ export async function buy(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   await settle(page);
   await page.getByRole('link', { name: 'Login' }).first().click();
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Create Account' }).click();
   await fillRegistration(page, { email, password: canaries.password });
   await expect(page).toHaveURL('/');
   await settle(page);

@@ -9,7 +9,6 @@ export const layoutTexts = {
   accountMenu: 'Account menu',
   orders: pageNames.orders,
   trackOrder: pageNames.trackOrder,
-  signOut: 'Sign Out',
   openMenu: 'Open menu',
   mainNavigation: 'Main',
   quickNavigation: 'Quick navigation',

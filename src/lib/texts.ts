@@ -32,6 +32,7 @@ export const actions = {
   showAll: 'Show all',
   showLess: 'Show less',
   chooseSize: 'Choose size',
+  signOut: 'Sign Out',
   clearFilters: 'Clear Filters',
 } as const;
 

@@ -184,7 +184,7 @@ export const help: readonly ScreenState[] = [
       state: 'sent',
       path: '/contact',
       steps: async (page) => {
-        const form = page.getByRole('form', { name: 'Send a Message' });
+        const form = page.getByRole('form', { name: 'Send Message' });
         await form.getByLabel('Name').fill('Asha');
         await form.getByLabel('Email').fill('asha@example.com');
         await form.getByLabel('Subject').fill('A hammer');

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 import { wishlistName } from './MainNavigation';
+import { actions } from '../../lib/texts';
 import { menuTexts, layoutTexts } from '../appTexts';
 
 interface AccountMenuProps {
@@ -44,7 +45,7 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
           onSignOut();
         }}
       >
-        {layoutTexts.signOut}
+        {actions.signOut}
       </MenuItem>
     </Menu>
   );

@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './MainNavigation';
+import { actions } from '../../lib/texts';
 import { menuTexts, layoutTexts } from '../appTexts';
 
 interface MenuDrawerProps {
@@ -67,7 +68,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
               onClose();
             }}
           >
-            {layoutTexts.signOut}
+            {actions.signOut}
           </Button>
         )}
       </Box>

@@ -89,7 +89,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
               </SectionHeading>
               <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', '& > *': { flexGrow: 1 } }}>
                 <Button variant="outlined" onClick={onSignOut}>
-                  {accountTexts.signOut}
+                  {actions.signOut}
                 </Button>
                 <Button href={routes.home} variant="outlined">
                   {actions.returnHome}

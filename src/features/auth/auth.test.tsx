@@ -208,7 +208,7 @@ describe('Section 2, Login', () => {
 
   it('passes the return address on to the registration [2.login.6]', async () => {
     const { screen, user, store } = renderLogin({ state: { from: '/checkout?a=b#c' } });
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.click(screen.getByRole('link', { name: 'Create Account' }));
     expect(await screen.findByText('At /register')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/checkout?a=b#c' });
   });

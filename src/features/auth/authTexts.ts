@@ -27,7 +27,6 @@ export const accountTexts = {
   profile: 'Profile',
   loading: 'Loading your account',
   actions: 'Account Actions',
-  signOut: 'Sign Out',
   ordersHint: 'View your order history and check order status',
   trackHint: 'Find one by its number',
   wishlistHint: 'What you have saved for later',
@@ -43,12 +42,15 @@ export const passwordTexts = {
   hide: (label: string): string => `Hide ${label.toLowerCase()}`,
 } as const;
 
+const createAccount = 'Create Account';
+const signIn = 'Sign In';
+
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
 export const registrationTexts = {
-  heading: 'Create Account',
+  heading: createAccount,
   question: 'Already have an account?',
-  otherPage: 'Sign In',
+  otherPage: signIn,
   failed: `Registration failed. Please try using a different email provider (like ${providers}).`,
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -57,16 +59,16 @@ export const registrationTexts = {
   password: 'Password',
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
   confirmPassword: 'Confirm Password',
-  submit: 'Create Account',
+  submit: createAccount,
   creating: 'Creating account...',
   /** The names of both policies follow. */
   agree: 'By creating an account you agree to our',
 } as const;
 
 export const signInTexts = {
-  heading: 'Sign In',
+  heading: signIn,
   question: 'New here?',
-  otherPage: 'Create an account',
+  otherPage: createAccount,
   email: 'Email',
   password: 'Password',
   remember: 'Remember me',
@@ -78,7 +80,7 @@ export const signInTexts = {
       'Your session has ended, please sign in again: we do not know whether your payment went through, so look at your orders first.',
   },
   forgotPassword: 'Forgot password?',
-  submit: 'Sign In',
+  submit: signIn,
   signingIn: 'Signing in...',
   /** The names of both policies follow. */
   agree: 'By signing in you agree to our',

@@ -15,10 +15,11 @@ import { ProductActionsContext } from '../../components/productActions';
 import { BOTTOM_BAR_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { choiceText } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { addedFromProductPage } from '../cart';
 import { ButtonRow } from './ButtonRow';
 import { choiceChanged, linkShared, sizeMissed } from './catalogEvents';
-import { productPageTexts, productTexts } from './catalogTexts';
+import { productPageTexts } from './catalogTexts';
 import { ProductChoices, useProductChoice } from './ProductChoices';
 import { inColor } from './productDetails';
 
@@ -133,9 +134,7 @@ export function BuyBarFrame({ children }: { readonly children: ReactNode }) {
 
 /** Add to Cart, on phones with the chosen size and the price. */
 function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
-  const chosen = isSizeMissing
-    ? productTexts.chooseSize
-    : choiceText({ selectedSize: size, selectedColor: '' });
+  const chosen = isSizeMissing ? actions.chooseSize : choiceText({ selectedSize: size, selectedColor: '' });
   return (
     <BuyBarFrame>
       <Button

@@ -26,7 +26,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { addedFromCard } from '../cart';
 import { selectViewed, selectWishlist } from '../wishlist';
-import { compareTexts } from './catalogTexts';
+import { compareTexts, listingTexts } from './catalogTexts';
 import { CompareTable } from './CompareTable';
 import { OtherProductsContainer } from './OtherProductsContainer';
 import { similarArg } from './productDetails';
@@ -144,7 +144,7 @@ export const CompareContainer = connector(function CompareContainer({
           </Typography>
         )}
       </div>
-      {isLoading && products.length === 0 && <LoadingBlock label={compareTexts.loading} />}
+      {isLoading && products.length === 0 && <LoadingBlock label={listingTexts.loading} />}
       {products.length > 0 && (
         <CompareTable
           controls={controls}

@@ -66,7 +66,7 @@ export function ProductChoices({
   const rows = variantRows(product);
   // A variant has one of each: the others are products of their own.
   const { sizes, colors } = rows.length > 0 ? { sizes: [], colors: [] } : product;
-  const sizeNote = size === '' ? productTexts.chooseSizeHint : '';
+  const sizeNote = size === '' ? productTexts.chooseSize : '';
   const sizeHint = sizes.length > 1 ? sizeNote : undefined;
   const colorNote = color === '' ? productTexts.chooseColor : '';
   const colorHint = colors.length > 1 ? colorNote : undefined;

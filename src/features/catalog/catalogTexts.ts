@@ -12,8 +12,7 @@ export const productTexts = {
   size: 'Size',
   shoeSize: 'Shoe Size',
   clothingSize: 'Clothing Size',
-  chooseSize: 'Choose a size',
-  chooseSizeHint: 'Choose a size.',
+  chooseSize: 'Choose a size.',
   color: 'Colour',
   chooseColor: 'Choose a colour, or we choose for you.',
   details: 'View all details',
@@ -92,7 +91,6 @@ export const listingTexts = {
 
 export const compareTexts = {
   heading: 'Compare products',
-  loading: 'Loading the products…',
   empty: 'Nothing to compare yet',
   emptyHint: `Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`,
   chooseFirst: 'Choose products below to see them side by side.',

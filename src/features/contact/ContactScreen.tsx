@@ -77,7 +77,7 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
 
   return (
     <section aria-labelledby="contact-form">
-      <SectionHeading id="contact-form">{contactTexts.form}</SectionHeading>
+      <SectionHeading id="contact-form">{contactTexts.submit}</SectionHeading>
       <FormikProvider value={form}>
         <Stack
           component="form"

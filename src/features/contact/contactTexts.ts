@@ -1,7 +1,6 @@
 export const contactTexts = {
   hours: 'Monday to Saturday, 10AM-6PM',
   lead: 'A question about a product, an order or a return? Write to us, or call.',
-  form: 'Send a Message',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
