@@ -32,6 +32,17 @@ it.each([
     'A successful answer needs an example',
   ],
   [
+    'a successful answer without a content',
+    `          description: The account exists.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/RegisterAnswerDto' }
+              example: { id: usr_01hzx4, email: asha@example.com }
+`,
+    '          description: The account exists.\n',
+    'A successful answer needs a content',
+  ],
+  [
     'another successful answer without one',
     `        '201':
           description: The account exists.
