@@ -42,20 +42,12 @@ const pathsWithout = [
   paths.cart,
 ];
 
-const connector = connect(
-  (state: RootState) => ({ order: selectMarkedOrder(state), path: selectPath(state) }),
-  { markDismissed },
-);
+const connector = connect((state: RootState) => ({ order: selectMarkedOrder(state) }), { markDismissed });
 
-/** The mark of an unpaid order, with a link to its payment: low, as it stays until the order is paid or it is closed. */
-export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
-  order,
-  path,
-  markDismissed,
-}: ConnectedProps<typeof connector>) {
+const UnpaidMark = connector(function UnpaidMark({ order, markDismissed }: ConnectedProps<typeof connector>) {
   const mark = useRef<HTMLElement>(null);
   useFocusAfterRemoval(mark);
-  if (order === undefined || pathsWithout.some((without) => matchPath(without, path) !== null)) return null;
+  if (order === undefined) return null;
   const { orderId } = order;
   const { text, short, link, linkEnd } = unpaidText(order, Date.now());
   return (
@@ -84,3 +76,12 @@ export const UnpaidMarkContainer = connector(function UnpaidMarkContainer({
     </Box>
   );
 });
+
+const showsMark = (path: string): boolean =>
+  pathsWithout.every((without) => matchPath(without, path) === null);
+
+/** The mark of an unpaid order, with a link to its payment: low, as it stays until the order is paid or it is closed. */
+export const UnpaidMarkContainer = connect((state: RootState) => ({ isShown: showsMark(selectPath(state)) }))(
+  // Taken away as a whole: its focus is not for the page that is left.
+  ({ isShown }: { readonly isShown: boolean }) => isShown && <UnpaidMark />,
+);

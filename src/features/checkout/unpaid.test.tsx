@@ -116,6 +116,15 @@ describe("The mark 'Pay Now'", () => {
     expect(stored()).toEqual(['ORD-1', 'ORD-2']);
   });
 
+  it('leaves the focus to the page that its link opens', async () => {
+    const { screen, create, link, user } = renderMark({ path: '*' });
+    create();
+    act(() => link()?.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(link()).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Home' })).not.toHaveFocus();
+  });
+
   it('says that a payment is running instead of asking to pay', () => {
     const { create, link, screen, store } = renderMark();
     create();
