@@ -1,5 +1,5 @@
 /** How product pictures are shown, and how large a picture the browser loads for its box. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { products } from '../../sandbox/catalogue/products';
 import { PICTURE_WIDTHS } from '../../sandbox/constants';
 import { boxOf } from '../support/layout';
@@ -43,7 +43,7 @@ const windows = [
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a card shows its picture whole, and the prices of a row are at one height [decision.72]', async ({
+  test('a card shows its picture whole, and the prices and names of a row are at one height, without a hole [decision.72]', async ({
     page,
   }) => {
     await page.goto(toolListing);
@@ -54,9 +54,16 @@ test.describe('on a desktop', () => {
       const box = await card.locator('img').boundingBox();
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2);
     }
-    const prices = row.map((card) => card.getByText('₹').first().boundingBox());
-    const heights = (await Promise.all(prices)).map((box) => Math.round(box?.y ?? 0));
-    expect(new Set(heights).size).toBe(1);
+    const heightsOf = async (part: (card: Locator) => Locator) =>
+      new Set((await Promise.all(row.map((card) => boxOf(part(card))))).map(({ y }) => Math.round(y)));
+    expect((await heightsOf((card) => card.getByText('₹').first())).size).toBe(1);
+    expect((await heightsOf((card) => card.getByRole('heading'))).size).toBe(1);
+    // What follows a name is right below it, however many lines it has.
+    for (const card of await cards.all()) {
+      const name = await boxOf(card.getByRole('link'));
+      const category = await boxOf(card.getByText('Hand Tools', { exact: true }));
+      expect(category.y - name.bottom).toBeLessThan(8);
+    }
     await page.getByRole('button', { name: '2 columns' }).click();
     const wide = await cards.first().locator('img').boundingBox();
     expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(4 / 5, 2);
