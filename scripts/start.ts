@@ -57,8 +57,8 @@ async function start(): Promise<void> {
     },
     compiler,
   );
-  /** What webpack does not know, by the sentence that tells of its end. */
-  const errors: Record<string, readonly string[]> = {};
+  /** What webpack does not know. */
+  const errors: Record<'types' | 'description', readonly string[]> = { types: [], description: [] };
   const showErrors = (): void => {
     const { clients = [] } = server.webSocketServer ?? {};
     const all = Object.values(errors).flat();
@@ -66,10 +66,10 @@ async function start(): Promise<void> {
   };
   /** Says in the terminal and over the page what is wrong, and when it is right again. */
   const reportTo =
-    (rightAgain: string) =>
+    (about: keyof typeof errors, rightAgain: string) =>
     (found: readonly string[]): void => {
-      const before = errors[rightAgain] ?? [];
-      errors[rightAgain] = found;
+      const before = errors[about];
+      errors[about] = found;
       if (found.length > 0) {
         // The compiler tells the same once more where something else has changed.
         if (found.join('\n') !== before.join('\n')) console.error(found.join('\n'));
@@ -84,8 +84,7 @@ async function start(): Promise<void> {
   compiler.hooks.invalid.tap('Types first', (file) => {
     if (areTypesWatched && file?.startsWith(GENERATED)) compiler.watching?.suspend();
   });
-  const typesAreRight = 'The types are right again.';
-  const reportTypes = reportTo(typesAreRight);
+  const reportTypes = reportTo('types', 'The types are right again.');
   const stopTypes = watchTypes(
     (found) => {
       reportTypes(found);
@@ -94,11 +93,11 @@ async function start(): Promise<void> {
     () => {
       console.error('The compiler has ended: `npm start` checks no types until it is started again.');
       areTypesWatched = false;
-      errors[typesAreRight] = [];
+      errors.types = [];
       compiler.watching?.resume();
     },
   );
-  const api = runSandbox(ports.api, shopUrl, reportTo('The description is right again.'));
+  const api = runSandbox(ports.api, shopUrl, reportTo('description', 'The description is right again.'));
   closeOnSignal(async () => {
     stopTypes();
     // Not after the server, which waits for open pages: longer than tsx waits before it ends this.
