@@ -1,12 +1,12 @@
 /** One tap, one effect: the second tap of a double tap presses nothing that the first one has brought under the finger. */
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../sandbox/catalogue/products';
-import { WISHLIST_KEY } from '../src/lib/constants';
+import { CART_STORAGE_KEY, WISHLIST_KEY } from '../src/lib/constants';
 import { sampled } from '../src/testing/sampled';
 import { hydrated, loadedAhead } from './support/hydration';
 import { boxOf } from './support/layout';
 import { signInAsNew } from './support/payer';
-import { CLOTHES_ID, readFacts, TOOL_ID } from './support/screens/shopFacts';
+import { CLOTHES_ID, lineOf, readFacts, TOOL_ID } from './support/screens/shopFacts';
 import { addFirstTool, openFilledCheckout, toolListing } from './support/shopper';
 import { expect, test } from './support/test';
 
@@ -116,6 +116,22 @@ const cases: readonly TapCase[] = [
       await tapTwice(page, page.getByRole('button', { name: /^Move to Cart/ }).first(), gap);
       await expect(cartOf(page, 1)).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(kept.products.length - 1);
+    },
+  },
+  {
+    name: 'Remove of a cart line removes one',
+    run: async (page, gap, sandboxUrl) => {
+      const { tool, clothes } = await readFacts(sandboxUrl);
+      const lines = JSON.stringify([lineOf(tool), lineOf(clothes), lineOf(tool, { selectedColor: 'Red' })]);
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+        CART_STORAGE_KEY,
+        lines,
+      ] as const);
+      await open(page, '/cart');
+      const list = page.getByRole('list', { name: 'Cart lines' });
+      await tapTwice(page, list.getByRole('button', { name: /^Remove/ }).first(), gap);
+      await expect(cartOf(page, 2)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Undo:/ })).toHaveCount(1);
     },
   },
   {

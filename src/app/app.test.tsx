@@ -251,6 +251,10 @@ describe('What leads away from over a page', () => {
 describe('A field whose text counts to the letter', () => {
   it.each([
     ['/login', 'Password', 'Show password'],
+    ['/login', 'Email', null],
+    ['/register', 'Email', null],
+    ['/register', 'Confirm Password', 'Show confirm password'],
+    ['/contact', /^Email/, null],
     ['/track-order', /^Order Number/, null],
     ['/track-order', /^Email or Phone/, null],
     ['/', /^Email/, null],
