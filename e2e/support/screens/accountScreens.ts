@@ -70,6 +70,7 @@ export const orders: readonly ScreenState[] = [
       state: 'one of each status',
       path: '/orders',
       isSignedIn: true,
+      kept: viewedOrdered,
       shows: (page) => page.getByRole('article').last(),
     },
     {

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ReactNode } from 'react';
@@ -30,21 +32,33 @@ interface OrderBlockProps {
   readonly isJustOrdered?: boolean;
 }
 
-const headLineSx = {
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  overflowWrap: 'anywhere',
-} as const;
+interface OrderHeadProps {
+  readonly heading: ReactNode;
+  readonly date: ReactNode;
+  readonly status: ReactNode;
+}
 
-/** The layout of an order's first line, and of its skeleton. */
-export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
+/** The layout of an order's head, and of its skeleton: on phones the status ends the line of the date. */
+export function OrderHead({ heading, date, status }: OrderHeadProps) {
   return (
-    <Stack direction="row" spacing={1.5} sx={headLineSx}>
-      {children}
-    </Stack>
+    <Box sx={headSx}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 1 } }}>{heading}</Box>
+      <div>{date}</div>
+      <Box sx={{ gridColumn: 2, gridRow: { xs: 2, md: '1 / span 2' }, alignSelf: { md: 'start' } }}>
+        {status}
+      </Box>
+    </Box>
   );
 }
+
+const headSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  rowGap: { xs: 0.5, md: 0 },
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Where an order stands beside the rest of its page on wide screens, in `SummaryColumns`. */
 export const besideSx = {
@@ -65,8 +79,8 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
       <CardContent>
         <Stack spacing={2}>
-          <OrderHeadLine>
-            <div>
+          <OrderHead
+            heading={
               <Typography
                 component="h2"
                 variant="h3"
@@ -75,12 +89,14 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
               >
                 {orderTexts.order(order.id)}
               </Typography>
+            }
+            date={
               <Typography variant="body2" color="textSecondary">
                 {formatDate(order.date)}
               </Typography>
-            </div>
-            <StatusChip status={order.status} />
-          </OrderHeadLine>
+            }
+            status={<StatusChip status={order.status} />}
+          />
           <OrderTimeline status={order.status} />
           <OrderItems order={order} products={products} />
           <ShippingFacts shipping={order.shipping} />
@@ -108,31 +124,31 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
   );
 });
 
-const factsSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  rowGap: 0.25,
-  overflowWrap: 'anywhere',
-  '& dt, & dd': { display: 'inline', margin: 0 },
-  '& dt::after': { content: '": "' },
-} as const;
-
 export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
-    { name: orderTexts.shippingAddress, value: shipping.address },
-    { name: orderTexts.method, value: shipping.method },
-    { name: orderTexts.trackingNumber, value: shipping.tracking },
+    { name: orderTexts.shippingAddress, value: shipping.address, size: { xs: 12, md: 6 } },
+    { name: orderTexts.method, value: shipping.method, size: { xs: 6, md: 3 } },
+    { name: orderTexts.trackingNumber, value: shipping.tracking, size: { xs: 6, md: 3 } },
   ];
   return (
-    <Typography component="dl" variant="body2" color="textSecondary" sx={factsSx}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+    <Grid
+      container
+      component="dl"
+      columnSpacing={2}
+      rowSpacing={1}
+      sx={{ margin: 0, overflowWrap: 'anywhere' }}
+    >
+      {facts.map(({ name, value, size }) => (
+        <Grid key={name} size={size}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ margin: 0, textWrap: 'balance' }}>
+            {value}
+          </Typography>
+        </Grid>
       ))}
-    </Typography>
+    </Grid>
   );
 }
 

@@ -27,7 +27,7 @@ interface OrderItemsProps {
 }
 
 /** Width of a picture, in pixels. */
-const PICTURE_WIDTH = 40;
+const PICTURE_WIDTH = 48;
 /** What makes a line of text as high as a touch target, above and below it. */
 const REACH = `calc((${TOUCH_TARGET}px - 1lh) / 2)`;
 
@@ -45,7 +45,7 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '& tr > *': { paddingInline: 0 },
     '& tr > * + *': { paddingLeft: 24 },
     '& [data-picture]': { minWidth: PICTURE_WIDTH, paddingBlock: 8 },
-    '& [data-picture] + *': { paddingLeft: 12 },
+    '& [data-picture] + *': { paddingLeft: 16 },
     '& [data-name]': { width: '100%' },
     '& [data-label]': { display: 'none' },
   },
@@ -58,7 +58,7 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
       position: 'relative',
       minHeight: PICTURE_WIDTH * 1.25 + 17,
       paddingBottom: 8,
-      paddingLeft: PICTURE_WIDTH + 8,
+      paddingLeft: PICTURE_WIDTH + 12,
       borderBottom: `1px solid ${vars.palette.divider}`,
     },
     '& [data-picture]': { position: 'absolute', top: 8, left: 0, width: PICTURE_WIDTH },

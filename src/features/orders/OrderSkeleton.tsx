@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
 import { actions, notAvailable } from '../../lib/texts';
-import { OrderHeadLine, OrderTimeline, ShippingFacts } from './OrderBlock';
+import { OrderHead, OrderTimeline, ShippingFacts } from './OrderBlock';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts, orderTexts, skeletonTexts } from './ordersTexts';
 
@@ -43,23 +43,27 @@ export function OrderSkeleton() {
     <Card>
       <CardContent>
         <Stack spacing={2}>
-          <OrderHeadLine>
-            <div>
+          <OrderHead
+            heading={
               <Typography component="div" variant="h3">
                 <Skeleton variant="text">
                   <span>{orderTexts.order(sample.id)}</span>
                 </Skeleton>
               </Typography>
+            }
+            date={
               <Typography component="div" variant="body2">
                 <Skeleton variant="text">
                   <span>{formatDate(sample.date)}</span>
                 </Skeleton>
               </Typography>
-            </div>
-            <Skeleton component="div" sx={partSx}>
-              <StatusChip status={sample.status} />
-            </Skeleton>
-          </OrderHeadLine>
+            }
+            status={
+              <Skeleton component="div" sx={partSx}>
+                <StatusChip status={sample.status} />
+              </Skeleton>
+            }
+          />
           <Skeleton component="div" sx={wideSx}>
             <OrderTimeline status={sample.status} />
           </Skeleton>
