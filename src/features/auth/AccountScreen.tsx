@@ -2,6 +2,8 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -17,7 +19,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { actions, deviceName, notAvailable, pageNames } from '../../lib/texts';
+import { actions, deviceName, pageNames } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
 export interface AccountScreenProps {
@@ -51,27 +53,27 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>
       <PageHeading>{pageNames.account}</PageHeading>
-      <Grid container spacing={{ xs: 2, md: 3 }}>
-        <Grid size={{ xs: 12, lg: 4 }}>
+      <Grid container spacing={2}>
+        <Grid size={12}>
           <Profile view={view} />
         </Grid>
-        <Grid container size={{ xs: 12, lg: 8 }} spacing={2} component="nav" aria-label={pageNames.account}>
+        <Grid container size={12} spacing={2} component="nav" aria-label={pageNames.account}>
           {ways.map(({ to, Icon, name, hint }) => (
             // Enlarged texts have the whole width.
-            <Grid key={to} size={6} sx={{ flexGrow: 1, minWidth: '8.5rem' }}>
+            <Grid key={to} size={{ xs: 6, lg: 3 }} sx={{ flexGrow: 1, minWidth: '8.5rem' }}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
                 <CardActionArea href={to} sx={cardSx}>
                   <Stack
-                    direction={{ xs: 'column', sm: 'row' }}
+                    direction={{ xs: 'column', sm: 'row', lg: 'column' }}
                     spacing={{ xs: 1, sm: 2 }}
-                    sx={{ padding: { xs: 2, sm: 2.5 }, height: '100%', overflowWrap: 'anywhere' }}
+                    sx={{ padding: { xs: 2, sm: 2.5, lg: 3 }, height: '100%', overflowWrap: 'anywhere' }}
                   >
                     <Icon color="action" />
                     <div>
                       <Typography component="h2" variant="h4">
                         {name}
                       </Typography>{' '}
-                      <Typography variant="body2" color="textSecondary">
+                      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
                         {hint}
                       </Typography>
                     </div>
@@ -81,13 +83,20 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </Grid>
           ))}
         </Grid>
-        <Grid size={{ xs: 12, md: 5, lg: 4 }}>
+        <Grid size={{ xs: 12, md: 7, lg: 9 }}>
+          <PersonalInformation view={view} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 5, lg: 3 }}>
           <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
             <CardContent>
               <SectionHeading id="account-actions" variant="h3">
                 {accountTexts.actions}
               </SectionHeading>
-              <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', '& > *': { flexGrow: 1 } }}>
+              <Stack
+                direction={{ xs: 'row', md: 'column' }}
+                spacing={1.5}
+                sx={{ flexWrap: 'wrap', '& > *': { flexGrow: 1 } }}
+              >
                 <Button variant="outlined" onClick={onSignOut}>
                   {actions.signOut}
                 </Button>
@@ -98,9 +107,6 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </CardContent>
           </Card>
         </Grid>
-        <Grid size={{ xs: 12, md: 7, lg: 8 }}>
-          <PersonalInformation view={view} />
-        </Grid>
       </Grid>
     </Stack>
   );
@@ -109,24 +115,34 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
 function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
   const isReady = view.kind === 'ready';
   return (
-    <Card component="section" aria-label={accountTexts.profile} sx={cardSx}>
-      <CardContent sx={{ overflowWrap: 'anywhere' }}>
-        {view.kind === 'loading' ? (
-          <LoadingBlock label={accountTexts.loading}>
-            <Typography component="p" variant="h2">
-              <Skeleton variant="text" sx={{ width: '70%' }} />
-            </Typography>
-            <Typography>
-              <Skeleton variant="text" sx={{ width: '85%' }} />
-            </Typography>
-          </LoadingBlock>
-        ) : (
-          <Stack
-            direction="row"
-            spacing={2}
-            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <Box sx={{ minWidth: 0 }}>
+    <Card component="section" aria-label={accountTexts.profile}>
+      <CardContent
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}
+      >
+        <Avatar
+          sx={{
+            // Its place on phones is that of the button.
+            display: { xs: view.kind === 'failed' ? 'none' : 'flex', sm: 'flex' },
+            width: 56,
+            height: 56,
+            bgcolor: 'ground',
+            color: 'text.secondary',
+          }}
+        >
+          <PersonOutlined />
+        </Avatar>
+        <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+          {view.kind === 'loading' ? (
+            <LoadingBlock label={accountTexts.loading}>
+              <Typography component="p" variant="h2">
+                <Skeleton variant="text" sx={{ width: '70%', maxWidth: 240 }} />
+              </Typography>
+              <Typography>
+                <Skeleton variant="text" sx={{ width: '85%', maxWidth: 280 }} />
+              </Typography>
+            </LoadingBlock>
+          ) : (
+            <>
               <Typography component="p" variant="h2">
                 {isReady ? view.account.name : authTexts.profileUnknown}
               </Typography>
@@ -134,14 +150,14 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
               <Typography color="textSecondary" noWrap={isReady}>
                 {isReady ? view.account.email : authTexts.profileUnknownHint}
               </Typography>
-            </Box>
-            {/* Beside the missing details it would be below the first screen of a phone. */}
-            {view.kind === 'failed' && (
-              <Button variant="outlined" onClick={view.onRetry}>
-                {actions.tryAgain}
-              </Button>
-            )}
-          </Stack>
+            </>
+          )}
+        </Box>
+        {/* Beside the missing details it would be below the first screen of a phone. */}
+        {view.kind === 'failed' && (
+          <Button variant="outlined" onClick={view.onRetry}>
+            {actions.tryAgain}
+          </Button>
         )}
       </CardContent>
     </Card>
@@ -155,31 +171,38 @@ function PersonalInformation({ view }: Pick<AccountScreenProps, 'view'>) {
     [accountTexts.email, account?.email],
     [accountTexts.memberSince, account?.memberSince],
   ];
-  const missing = view.kind === 'failed' ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />;
   return (
     <Card component="section" aria-labelledby="personal-information" sx={cardSx}>
       <CardContent>
         <SectionHeading id="personal-information" variant="h3">
           {accountTexts.personal}
         </SectionHeading>
-        <List component="dl" disablePadding>
-          {details.map(([label, value], index) => (
-            <ListItem
-              key={label}
-              component="div"
-              disableGutters
-              divider={index < details.length - 1}
-              sx={{ flexWrap: 'wrap', columnGap: 3 }}
-            >
-              <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
-                {value ?? missing}
-              </Typography>
-            </ListItem>
-          ))}
-        </List>
+        {view.kind === 'failed' && (
+          // As high as the details.
+          <Typography color="textSecondary" sx={{ minHeight: 'calc(3 * (1lh + 17px))' }}>
+            {accountTexts.personalMissing}
+          </Typography>
+        )}
+        {view.kind !== 'failed' && (
+          <List component="dl" disablePadding>
+            {details.map(([label, value], index) => (
+              <ListItem
+                key={label}
+                component="div"
+                disableGutters
+                divider={index < details.length - 1}
+                sx={{ flexWrap: 'wrap', columnGap: 3 }}
+              >
+                <Typography component="dt" color="textSecondary" sx={{ flexBasis: { xs: 104, md: 160 } }}>
+                  {label}
+                </Typography>
+                <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
+                  {value ?? <Skeleton variant="text" sx={{ width: '60%' }} />}
+                </Typography>
+              </ListItem>
+            ))}
+          </List>
+        )}
       </CardContent>
     </Card>
   );

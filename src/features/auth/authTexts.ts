@@ -32,6 +32,7 @@ export const accountTexts = {
   wishlistHint: 'What you have saved for later',
   deviceHint: 'Your addresses and all else that is kept here',
   personal: 'Personal Information',
+  personalMissing: 'Your name, email and joining date are shown here once they can be loaded.',
   name: 'Name',
   email: 'Email',
   memberSince: 'Member Since',
