@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemAvatar from '@mui/material/ListItemAvatar';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -14,11 +14,11 @@ import { cardTexts } from '../../components/componentTexts';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
+import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
-import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
-import { SectionHeading } from '../../components/SectionHeading';
+import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn } from '../../components/tokens';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
@@ -55,7 +55,7 @@ export interface BuyAgainProps {
 
 export function BuyAgain({ orderId, view }: BuyAgainProps) {
   return (
-    <Stack spacing={3} sx={{ ...narrowColumn, overflowWrap: 'anywhere' }}>
+    <Stack spacing={3} sx={{ overflowWrap: 'anywhere' }}>
       <div>
         <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
         <Typography color="textSecondary">{orderTexts.order(orderId)}</Typography>
@@ -67,16 +67,18 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
       {view.kind === 'ready' && (
         <>
           {view.found.length > 0 && <StillSold {...view} />}
-          <NotAdded title={ordersPageTexts.toChoose} products={view.toChoose}>
-            {ordersPageTexts.chooseVariant}
-          </NotAdded>
-          <NotAdded title={ordersPageTexts.noLongerSold} products={view.missing}>
-            {ordersPageTexts.noSuchProduct}
-          </NotAdded>
-          <NotAdded title={ordersPageTexts.notFoundYet} products={view.unseen}>
-            {ordersPageTexts.notAmongFirst(view.read)}
-          </NotAdded>
-          <LookFurther {...view.further} />
+          <Stack spacing={3} sx={{ ...narrowColumn, '&:empty': { display: 'none' } }}>
+            <NotAdded title={ordersPageTexts.toChoose} products={view.toChoose}>
+              {ordersPageTexts.chooseVariant}
+            </NotAdded>
+            <NotAdded title={ordersPageTexts.noLongerSold} products={view.missing}>
+              {ordersPageTexts.noSuchProduct}
+            </NotAdded>
+            <NotAdded title={ordersPageTexts.notFoundYet} products={view.unseen}>
+              {ordersPageTexts.notAmongFirst(view.read)}
+            </NotAdded>
+            <LookFurther {...view.further} />
+          </Stack>
         </>
       )}
       <div>
@@ -89,57 +91,49 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
 }
 
 function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
-  return (
-    <section aria-labelledby="still-sold">
-      <SectionHeading id="still-sold" variant="h3">
-        {ordersPageTexts.stillSold}
-      </SectionHeading>
-      <List aria-labelledby="still-sold" disablePadding>
-        {found.map(({ product: { id, name, image, price }, quantity }) => (
-          <ListItem key={id} disableGutters divider>
-            <ListItemAvatar sx={{ width: 48, minWidth: 0, marginRight: 2 }}>
-              <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
-            </ListItemAvatar>
-            <ListItemText
-              primary={name}
-              secondary={
-                <Stack
-                  direction="row"
-                  sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
-                >
-                  <span>
-                    {quantity} × <Money amount={price} />{' '}
-                  </span>
-                  <Money amount={price * quantity} />
-                </Stack>
-              }
-              slotProps={{ secondary: { component: 'div' } }}
-            />
-          </ListItem>
-        ))}
-      </List>
-      <Typography
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          marginTop: 1.5,
-          fontWeight: 'fontWeightBold',
-        }}
-      >
-        <span>{orderTexts.total} </span>
-        <Money amount={found.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)} />
-      </Typography>
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
-        <Button variant="contained" color="primary" onClick={onAdd}>
-          {cardTexts.addToCart}
-        </Button>
-        {!isCartEmpty && (
-          <Button variant="outlined" onClick={onReplace}>
-            {ordersPageTexts.replaceCart}
+  const summary = (
+    <Card sx={{ flexShrink: 0, width: { lg: 380 }, marginTop: { xs: 3, lg: 0 } }}>
+      <CardContent>
+        <Typography sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 'fontWeightBold' }}>
+          <span>{orderTexts.total} </span>
+          <Money amount={found.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)} />
+        </Typography>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', marginTop: 2.5, '& > *': { flexGrow: { xs: 1, md: 0, lg: 1 } } }}
+        >
+          <Button variant="contained" color="primary" onClick={onAdd}>
+            {cardTexts.addToCart}
           </Button>
-        )}
-      </Stack>
-    </section>
+          {!isCartEmpty && (
+            <Button variant="outlined" onClick={onReplace}>
+              {ordersPageTexts.replaceCart}
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+  return (
+    <SummaryColumns summary={summary}>
+      <section aria-labelledby="still-sold">
+        <Typography component="h2" variant="h3" id="still-sold" gutterBottom>
+          {ordersPageTexts.stillSold}
+        </Typography>
+        <List aria-labelledby="still-sold" disablePadding>
+          {found.map(({ product: { id, name, image, price }, quantity }) => (
+            <OrderLine
+              key={id}
+              name={name}
+              image={image}
+              detail={`${quantity} × ${formatMoney(price)}`}
+              total={<Money amount={price * quantity} />}
+            />
+          ))}
+        </List>
+      </section>
+    </SummaryColumns>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PageHeading } from '../../components/PageHeading';
+import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
@@ -18,7 +20,7 @@ import { type TotalledOrder, selectKnownByName, selectPurchases, toTotalled } fr
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import { OrderBlock } from './OrderBlock';
+import { besideSx, OrderBlock } from './OrderBlock';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts } from './ordersTexts';
 
@@ -40,25 +42,33 @@ function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[]
 function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: TotalledOrder }) {
   const { order, products, store } = props;
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
-  return (
-    <Stack component="article" spacing={3} sx={narrowColumn}>
-      <PageHeading>{ordersPageTexts.receipt}</PageHeading>
-      <Typography component="address" sx={{ fontStyle: 'normal' }}>
-        {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
-      </Typography>
+  const block = (
+    <Box sx={besideSx}>
       <OrderBlock order={order} products={products} hasLinks={false} />
-      <Typography variant="body2" color="textSecondary">
-        {ordersPageTexts.noTaxInvoice}
-      </Typography>
-      <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" color="primary" onClick={() => window.print()}>
-          {ordersPageTexts.print}
-        </Button>
-        <Button href={routes.orders} variant="outlined">
-          {ordersPageTexts.backToOrders}
-        </Button>
-      </Stack>
-    </Stack>
+    </Box>
+  );
+  return (
+    <article>
+      <SummaryColumns summary={block}>
+        <Stack spacing={3} sx={narrowColumn}>
+          <PageHeading>{ordersPageTexts.receipt}</PageHeading>
+          <Typography component="address" sx={{ fontStyle: 'normal' }}>
+            {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {ordersPageTexts.noTaxInvoice}
+          </Typography>
+          <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+            <Button variant="contained" color="primary" onClick={() => window.print()}>
+              {ordersPageTexts.print}
+            </Button>
+            <Button href={routes.orders} variant="outlined">
+              {ordersPageTexts.backToOrders}
+            </Button>
+          </Stack>
+        </Stack>
+      </SummaryColumns>
+    </article>
   );
 }
 
@@ -111,7 +121,14 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
         </>
       );
     }
-    if (again !== undefined) return <BuyAgainContainer order={again} />;
+    if (again !== undefined) {
+      return (
+        <>
+          <BuyAgainContainer order={again} />
+          {others}
+        </>
+      );
+    }
     const view = toView();
     return (
       <>

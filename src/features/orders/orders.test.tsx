@@ -184,9 +184,9 @@ describe('Buy again', () => {
     const { screen, user, store } = await buyAgain();
     const sold = await screen.findByRole('list', { name: 'At today’s prices' });
     expect(within(sold).getByRole('listitem')).toHaveTextContent(
-      'Handloom Linen Kurta1 × ₹1,999.00 ₹1,999.00',
+      'Handloom Linen Kurta1 × ₹1,999.00₹1,999.00',
     );
-    expect(sold.parentElement).toHaveTextContent('Total ₹1,999.00');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total ₹1,999.00');
     const missing = screen.getByRole('list', { name: 'Not added' });
     expect(within(missing).getByRole('listitem')).toHaveTextContent('Forged Claw Hammer 450 g');
     expect(screen.queryByRole('button', { name: 'Replace the cart' })).not.toBeInTheDocument();
@@ -284,7 +284,7 @@ describe('A catalogue of many pages', () => {
     expect(pagesRead()).toEqual(upTo(20));
     await user.click(screen.getByRole('button', { name: 'Find more of these products' }));
     const sold = await screen.findByRole('list', { name: 'At today’s prices' });
-    expect(await within(sold).findByText(hammer)).toBeVisible();
+    expect(await within(sold).findByText('450 g')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Not found yet' })).not.toBeInTheDocument();
     expect(pagesRead()).toEqual(upTo(22));
   });
