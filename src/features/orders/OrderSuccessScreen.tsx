@@ -81,6 +81,7 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
           <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
             {bought !== undefined && `${orderSuccessTexts.received} `}
             {orderSuccessTexts.mailComes(email)}
+            {bought === undefined && ` ${orderSuccessTexts.follow}`}
           </Typography>
         </Stack>
         {bought !== undefined && <NextSteps {...paid} />}

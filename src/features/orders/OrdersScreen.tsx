@@ -75,6 +75,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
             {view.kind === 'failed' && (
               <FailedState
                 title={ordersPageTexts.failed}
+                text={ordersPageTexts.failedHint}
                 onTryAgain={view.onRetry}
                 link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
               />

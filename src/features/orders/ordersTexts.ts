@@ -50,6 +50,7 @@ export const ordersPageTexts = {
   heading: 'Your Orders',
   loadingOrders: 'Loading your orders…',
   failed: 'Your orders could not be loaded',
+  failedHint: 'You can also find each order by its number.',
 } as const;
 
 /** As long as most; they give a skeleton its size, and are not seen. */
@@ -62,6 +63,8 @@ export const skeletonTexts = {
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   received: 'We have it, and will take good care of it.',
+  /** Where no order was placed just now. */
+  follow: 'Your orders page shows how far each order is, and keeps its receipt.',
   /** The address that the email goes to; '' where it is not known here. */
   mailComes: (email: string): string =>
     `An email with the details will be sent to ${email || 'you'} shortly.`,
