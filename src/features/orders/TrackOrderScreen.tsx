@@ -1,18 +1,26 @@
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
+import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
-import { narrowColumn } from '../../components/tokens';
+import { narrowColumn, TOUCH_TARGET } from '../../components/tokens';
 import { keptForm } from '../../browser/typedValues';
 import type { KnownProducts, TotalledOrder } from '../checkout';
 import { besideSx, OrderBlock } from './OrderBlock';
@@ -65,10 +73,13 @@ export interface TrackOrderScreenProps {
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   const result = (
-    <Box aria-live="polite" sx={besideSx}>
-      {view.kind === 'found' && (
-        <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
-      )}
+    <Box sx={besideSx}>
+      <div aria-live="polite">
+        {view.kind === 'found' && (
+          <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
+        )}
+      </div>
+      {view.kind !== 'found' && <WhereNumberIs />}
     </Box>
   );
   return (
@@ -86,8 +97,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
             // Announced by the region around it.
             <Alert severity="warning" role="none">
               <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
-              {trackOrderTexts.trackHint}
-              <Link href={routes.orders}>{trackOrderTexts.ordersPage}</Link>.
+              {trackOrderTexts.checkBoth}
             </Alert>
           )}
         </div>
@@ -95,6 +105,39 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
     </SummaryColumns>
   );
 }
+
+/** Beside the form until there is an order to show in its place. */
+function WhereNumberIs() {
+  const links = [
+    { to: routes.orders, Icon: Inventory2Outlined, text: trackOrderTexts.onOrdersPage },
+    { to: routes.contact, Icon: SupportAgentOutlined, text: trackOrderTexts.fromUs },
+  ];
+  return (
+    <Card component="section" aria-labelledby="where-number-is">
+      <CardContent>
+        <SectionHeading id="where-number-is" variant="h3">
+          {trackOrderTexts.where}
+        </SectionHeading>
+        <List disablePadding>
+          <ListItem disableGutters divider sx={whereSx}>
+            <EmailOutlined color="action" />
+            {trackOrderTexts.inEmail}
+          </ListItem>
+          {links.map(({ to, Icon, text }, index) => (
+            <ListItem key={to} disableGutters divider={index < links.length - 1} sx={whereSx}>
+              <Icon color="action" />
+              <Link href={to} variant="standalone">
+                {text}
+              </Link>
+            </ListItem>
+          ))}
+        </List>
+      </CardContent>
+    </Card>
+  );
+}
+
+const whereSx = { columnGap: 2, minHeight: TOUCH_TARGET, paddingBlock: 1 } as const;
 
 /** Searches at once where both values are known. */
 function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {

@@ -22,7 +22,7 @@ import { TrackOrderContainer } from './TrackOrderContainer';
 const orderId = 'ORD-2026-000042';
 
 /** What the tracking page says of an order that was not found, beside the toast. */
-const hint = /^Please check the number/;
+const hint = 'Please check both entries.';
 
 const hammer = buildCartLine({ id: 'hammer', name: 'Forged Claw Hammer 450 g', quantity: 2 });
 

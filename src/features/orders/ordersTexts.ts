@@ -104,10 +104,11 @@ export const trackOrderTexts = {
   notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',
   trackLead: 'Enter the number of your order, and the email or phone that you ordered with.',
-  trackHint:
-    'Please check the number, and the email or phone that you ordered with. The number is in the email about your order, and on ',
-  /** The link that ends that sentence. */
-  ordersPage: 'your orders page',
+  checkBoth: 'Please check both entries.',
+  where: 'Where to find the number',
+  inEmail: 'In the email about your order',
+  onOrdersPage: 'On your orders page',
+  fromUs: 'From us: we look it up for you',
   orderNumber: 'Order Number',
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',
