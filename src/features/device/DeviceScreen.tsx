@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
+import { HEADER_HEIGHT } from '../../components/tokens';
 import { capitalised } from '../../lib/strings';
 import { deviceData, forgettableData, forgettableKeys, recordedData } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
@@ -28,23 +30,32 @@ interface DeviceScreenProps {
 
 function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
   return (
-    <Stack spacing={6} sx={{ maxWidth: '70ch' }}>
-      <Stack spacing={3}>
-        <PageHeading>{deviceName}</PageHeading>
-        <Typography>{deviceTexts.lead}</Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={onForget}>
-            {deviceTexts.forget}
-          </Button>
-          <Button variant="outlined" onClick={onForgetWithCart}>
-            {deviceTexts.forgetWithCart}
-          </Button>
+    <Grid container columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={6}>
+      <Grid
+        size={{ xs: 12, lg: 4.5 }}
+        sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: HEADER_HEIGHT.wide + 24 }}
+      >
+        <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
+          <PageHeading>{deviceName}</PageHeading>
+          <Typography>{deviceTexts.lead}</Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+            <Button variant="outlined" onClick={onForget}>
+              {deviceTexts.forget}
+            </Button>
+            <Button variant="outlined" onClick={onForgetWithCart}>
+              {deviceTexts.forgetWithCart}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-      <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgotten} />
-      <KeptList id="staying" heading={deviceTexts.staying} kept={staying} />
-      <KeptList id="technical" heading={deviceTexts.technical} kept={technical} />
-    </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, lg: 7.5 }}>
+        <Stack spacing={6}>
+          <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgotten} />
+          <KeptList id="staying" heading={deviceTexts.staying} kept={staying} />
+          <KeptList id="technical" heading={deviceTexts.technical} kept={technical} />
+        </Stack>
+      </Grid>
+    </Grid>
   );
 }
 
