@@ -66,7 +66,14 @@ export function LoginScreen(props: LoginScreenProps) {
           />
           <Stack
             direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              // The line of the field's error is above it.
+              marginTop: -1,
+              paddingBottom: 1,
+            }}
           >
             <FormCheckbox name="rememberMe" label={signInTexts.remember} />
             <Link variant="standalone" href={routes.forgotPassword}>
