@@ -16,6 +16,12 @@ const shippingHtml = `<h2>Shipping by {{companyName}}</h2>
 const aboutHtml = `<h2>About {{companyName}}</h2>
 <p>We began with one lathe and one loom under the same roof in Peenya. The lathe turned handles, the loom wove aprons, and people who came for one went home with both.</p>
 <p>Today we sell tools that can be sharpened, mended and handed on, and clothes made by people whose names we know. If a thing breaks in fair use, send it back: we mend it, or we tell you why it cannot be mended.</p>
+<h3>What you can count on</h3>
+<ul>
+<li>Whatever has an edge leaves our workshop sharp, and whatever has a seam was looked at twice.</li>
+<li>Shipping within India is free, and normal orders ship in 0-7 working days.</li>
+<li>What does not suit you can come back within 0-7 days of receipt.</li>
+</ul>
 <h3>Where to find us</h3>
 <p>{{companyName}}<br>{{companyAddress}}<br><a href="mailto:{{companyEmail}}">{{companyEmail}}</a><br>{{companyPhone}}</p>`;
 

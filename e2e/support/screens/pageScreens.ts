@@ -67,6 +67,12 @@ export const policies: readonly ScreenState[] = [
   ),
   ...statesOf('Policy', [
     {
+      state: 'about, where the store sends no text and no picture',
+      path: '/about',
+      answers: changeStoreInfo({ policies: {}, categoryImages: {} }),
+      shows: (page) => page.getByRole('heading', { level: 2, name: 'Where to find us' }),
+    },
+    {
       state: "the store's own text",
       path: '/terms',
       answers: changeStoreInfo({ policies: { terms: ownTerms } }),

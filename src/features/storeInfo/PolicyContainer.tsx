@@ -7,10 +7,12 @@ import { policyNames } from '../../components/componentTexts';
 import { phoneParts } from '../../lib/contactParts';
 import { escapeMarkup } from '../../lib/escaping';
 import { routes, toPolicySlug } from '../../lib/routes';
+import { isTools } from '../../lib/serverListing';
 import { actions, companyFallbacks, deviceName, pageNames } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { builtInPolicies, type Company } from './policyTexts';
+import type { KindPictures } from './ShopPictures';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 import { storeInfoTexts } from './storeInfoTexts';
 
@@ -41,14 +43,28 @@ export function fillPlaceholders(html: string, company: Company): string {
   });
 }
 
+const contact = { name: pageNames.contact, to: routes.contact };
+const policyLink = (slug: PolicySlug) => ({ name: policyNames[slug], to: routes.policy(slug) });
+
 /** Pages that a text leads to, by its slug. */
-const linksOf: { readonly [Slug in PolicySlug]?: PolicyScreenProps['links'] } = {
-  about: [
-    { name: actions.browseProducts, to: routes.products() },
-    { name: pageNames.contact, to: routes.contact },
-  ],
-  privacy: [{ name: deviceName, to: routes.device }],
+const linksOf: { readonly [Slug in PolicySlug]: PolicyScreenProps['links'] } = {
+  terms: [contact],
+  privacy: [{ name: deviceName, to: routes.device }, contact],
+  refund: [policyLink('return'), contact],
+  return: [policyLink('refund'), contact],
+  shipping: [{ name: pageNames.trackOrder, to: routes.trackOrder() }, contact],
+  about: [{ name: actions.browseProducts, to: routes.products() }, contact],
 };
+
+/** A picture of the shop's tools and one of its clothes. */
+function picturesOf({ categories, categoryImages }: StoreInfo): KindPictures {
+  const pictureOf = (names: readonly string[]) =>
+    names.map((name) => ownValue(categoryImages, name) ?? '').find((image) => image !== '') ?? '';
+  return {
+    tools: pictureOf(categories.filter(isTools)),
+    clothes: pictureOf(categories.filter((name) => !isTools(name))),
+  };
+}
 
 const connector = connect((state: RootState) => ({
   store: selectStoreInfo(state),
@@ -78,5 +94,13 @@ export const PolicyContainer = connector(function PolicyContainer({ store, statu
   if (slug === null)
     return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
   if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
-  return <PolicyScreen title={policyNames[slug]} view={toView(slug)} links={linksOf[slug] ?? []} />;
+  const pictures = status === 'loading' ? null : picturesOf(store);
+  return (
+    <PolicyScreen
+      title={policyNames[slug]}
+      view={toView(slug)}
+      links={linksOf[slug]}
+      {...(slug === 'about' && { pictures })}
+    />
+  );
 });

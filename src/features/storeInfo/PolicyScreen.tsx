@@ -19,6 +19,7 @@ import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import type { PolicyText } from './policyTexts';
+import { ShopPictures, type KindPictures } from './ShopPictures';
 import { storeInfoTexts } from './storeInfoTexts';
 
 export interface PolicyScreenProps {
@@ -28,6 +29,8 @@ export interface PolicyScreenProps {
     /** The shop's HTML, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
+  /** What the shop sells, beside a text about the shop. */
+  readonly pictures?: KindPictures;
   /** Pages that the text leads to. */
   readonly links: readonly { readonly name: string; readonly to: string }[];
 }
@@ -43,13 +46,14 @@ const HEADINGS = /<h[12]\b/gi;
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 
 /** One policy page: the text, and before it its contents, which are beside it on wide screens. */
-export function PolicyScreen({ title, view, links }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
   const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
-  const hasContents = view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1;
+  const hasContents =
+    pictures === undefined && (view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1);
 
   function goTo(index: number): void {
     const heading = box.current?.querySelectorAll('h2')[index];
@@ -61,10 +65,15 @@ export function PolicyScreen({ title, view, links }: PolicyScreenProps) {
   }
 
   return (
-    <Grid container component="article" columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={{ xs: 2, md: 3 }}>
+    <Grid container component="article" columnSpacing={{ xs: 0, md: 5, lg: 8 }} rowSpacing={{ xs: 2, md: 3 }}>
       <Grid size={12}>
         <PageHeading>{title}</PageHeading>
       </Grid>
+      {pictures !== undefined && (
+        <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 1 } }}>
+          <ShopPictures pictures={pictures} />
+        </Grid>
+      )}
       {hasContents && (
         <Grid
           component="nav"
@@ -82,7 +91,7 @@ export function PolicyScreen({ title, view, links }: PolicyScreenProps) {
         </Grid>
       )}
       {/* What is shown anew does not move. */}
-      <Grid key={view.kind} size={{ xs: 12, lg: 8.5 }}>
+      <Grid key={view.kind} size={pictures === undefined ? { xs: 12, lg: 8.5 } : { xs: 12, md: 7 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
@@ -124,6 +133,9 @@ function Contents({ headings, onGo }: ContentsProps) {
         display: 'flex',
         flexDirection: { lg: 'column' },
         columnGap: 2.5,
+        paddingLeft: { lg: 2.5 },
+        borderLeft: { lg: 1 },
+        borderColor: { lg: 'divider' },
         overflowX: { xs: 'auto', lg: 'visible' },
         scrollbarWidth: 'none',
         // Fades where there are more; the last one scrolls out of that.
@@ -139,7 +151,14 @@ function Contents({ headings, onGo }: ContentsProps) {
             variant="standalone"
             onClick={() => onGo(index)}
             // Inside: the row's edge would cut the focus ring off.
-            sx={{ textAlign: 'left', overflowWrap: 'anywhere', '&:focus-visible': { outlineOffset: '-2px' } }}
+            sx={{
+              textAlign: 'left',
+              overflowWrap: 'anywhere',
+              // A line at their side joins them in the column.
+              textDecorationLine: { lg: 'none' },
+              color: { lg: 'text.secondary' },
+              '&:focus-visible': { outlineOffset: '-2px' },
+            }}
           >
             {heading}
           </Link>

@@ -134,7 +134,7 @@ const StoreHtml = styled('div')(({ theme }) => {
       textUnderlineOffset: '0.22em',
       textDecorationColor: palette.outline,
     },
-    '& table': { borderCollapse: 'collapse' },
+    '& table': { minWidth: 'min(100%, 24rem)', borderCollapse: 'collapse' },
     '& :is(th, td)': {
       padding: '8px 16px 8px 0',
       textAlign: 'left',

@@ -176,6 +176,20 @@ describe('Section 2, Policy pages', () => {
     expect(screen.getByText(/may be the details of a card.*never kept on your device/)).toBeVisible();
   });
 
+  it('shows a picture of tools and one of clothes on the page about the shop', async () => {
+    const categoryImages = {
+      'Hand Tools': 'https://a.example/tools.webp',
+      Men: 'https://a.example/men.webp',
+    };
+    answer('getStoreInfo', buildStoreInfo({ categories: ['Men', 'Hand Tools'], categoryImages }));
+    const { screen } = renderPolicy('about');
+    const pictures = await screen.findAllByRole('presentation', { hidden: true });
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      categoryImages['Hand Tools'],
+      categoryImages.Men,
+    ]);
+  });
+
   it('links to the policies that its text names', async () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy('terms');
