@@ -179,7 +179,7 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
           <Typography variant="h2">{heading}</Typography>
           {blocks.map((block, index) =>
             typeof block === 'string' ? (
-              <Typography key={index}>
+              <Typography key={index} sx={{ whiteSpace: 'pre-line' }}>
                 <LinkedText text={block} />
               </Typography>
             ) : (

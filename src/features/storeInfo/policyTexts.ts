@@ -28,9 +28,7 @@ function ended(text: string): string {
 function contactSection(company: Company, heading = 'Contact'): PolicySections {
   const { companyName, companyAddress, companyEmail, companyPhone } = company;
   return {
-    [heading]: [
-      `${ended(`${companyName}, ${companyAddress}`)} Email: ${ended(companyEmail)} Phone: ${ended(companyPhone)}`,
-    ],
+    [heading]: [[companyName, companyAddress, `Email: ${companyEmail}`, `Phone: ${companyPhone}`].join('\n')],
   };
 }
 

@@ -119,8 +119,8 @@ describe('Section 2, Policy pages', () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy('terms');
     const contact =
-      'Loom & Lathe Trading Pvt. Ltd., 14 Mill Road, Bengaluru 560058. ' +
-      'Email: care@loomandlathe.example. Phone: +91 80 4123 4567.';
+      'Loom & Lathe Trading Pvt. Ltd. 14 Mill Road, Bengaluru 560058 ' +
+      'Email: care@loomandlathe.example Phone: +91 80 4123 4567';
     await screen.findByRole('heading', { level: 2, name: 'Questions about these terms' });
     expect(screen.getByRole('article')).toHaveTextContent(contact);
     expect(screen.getByRole('link', { name: 'care@loomandlathe.example' })).toHaveAttribute(
