@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -58,46 +59,52 @@ export function ApiTestContainer() {
   }
 
   return (
-    <Stack spacing={3} sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
-      <Stack spacing={1}>
-        <PageHeading>{diagnosticsTexts.heading}</PageHeading>
-        <Typography color="textSecondary">{diagnosticsTexts.lead}</Typography>
-      </Stack>
-      <Card>
-        <CardContent>
-          <Stack
-            direction="row"
-            spacing={2}
-            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <Box component="dl" sx={{ margin: 0, minWidth: 0 }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {diagnosticsTexts.backendUrl}
-              </Typography>
-              <Typography component="dd" sx={{ margin: 0 }}>
-                <code>{apiUrl()}</code>
-              </Typography>
-            </Box>
-            <Button
-              variant="contained"
-              color="primary"
-              aria-disabled={isFetching || undefined}
-              onClick={() => void test()}
-              // As wide with the longer text.
-              sx={{ minWidth: { xs: '100%', sm: 240 } }}
-            >
-              {isFetching ? diagnosticsTexts.testing : diagnosticsTexts.test}
-            </Button>
+    <Grid container columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={3} sx={{ overflowWrap: 'anywhere' }}>
+      <Grid size={{ xs: 12, lg: 4.5 }}>
+        <Stack spacing={1}>
+          <PageHeading>{diagnosticsTexts.heading}</PageHeading>
+          <Typography color="textSecondary">{diagnosticsTexts.lead}</Typography>
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, lg: 7.5 }}>
+        <Stack spacing={3}>
+          <Card>
+            <CardContent>
+              <Stack
+                direction="row"
+                spacing={2}
+                sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+              >
+                <Box component="dl" sx={{ margin: 0, minWidth: 0 }}>
+                  <Typography component="dt" variant="body2" color="textSecondary">
+                    {diagnosticsTexts.backendUrl}
+                  </Typography>
+                  <Typography component="dd" sx={{ margin: 0 }}>
+                    <code>{apiUrl()}</code>
+                  </Typography>
+                </Box>
+                <Button
+                  variant="contained"
+                  color="primary"
+                  aria-disabled={isFetching || undefined}
+                  onClick={() => void test()}
+                  // As wide with the longer text.
+                  sx={{ minWidth: { xs: '100%', sm: 240 } }}
+                >
+                  {isFetching ? diagnosticsTexts.testing : diagnosticsTexts.test}
+                </Button>
+              </Stack>
+            </CardContent>
+          </Card>
+          <Stack role="status" spacing={3}>
+            {!isFetching && error !== undefined && <Failure error={error} />}
+            {!isFetching && error === undefined && answer !== undefined && (
+              <Answer {...answer} duration={Math.max(0, fulfilledTimeStamp - startedTimeStamp)} />
+            )}
           </Stack>
-        </CardContent>
-      </Card>
-      <Stack role="status" spacing={3}>
-        {!isFetching && error !== undefined && <Failure error={error} />}
-        {!isFetching && error === undefined && answer !== undefined && (
-          <Answer {...answer} duration={Math.max(0, fulfilledTimeStamp - startedTimeStamp)} />
-        )}
-      </Stack>
-    </Stack>
+        </Stack>
+      </Grid>
+    </Grid>
   );
 }
 
