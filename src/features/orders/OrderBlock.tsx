@@ -38,22 +38,21 @@ interface OrderHeadProps {
   readonly status: ReactNode;
 }
 
-/** The layout of an order's head, and of its skeleton: on phones the status ends the line of the date. */
+/** The layout of an order's head, and of its skeleton: on phones the status ends the line of the date, where it fits. */
 export function OrderHead({ heading, date, status }: OrderHeadProps) {
   return (
     <Box sx={headSx}>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 1 } }}>{heading}</Box>
-      <div>{date}</div>
-      <Box sx={{ gridColumn: 2, gridRow: { xs: 2, md: '1 / span 2' }, alignSelf: { md: 'start' } }}>
-        {status}
-      </Box>
+      <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{heading}</Box>
+      <Box sx={{ flexGrow: 1 }}>{date}</Box>
+      <Box sx={{ gridColumn: 2, gridRow: '1 / span 2', alignSelf: { md: 'start' } }}>{status}</Box>
     </Box>
   );
 }
 
 const headSx = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: { xs: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: '1fr auto',
   columnGap: 1.5,
   rowGap: { xs: 0.5, md: 0 },
   alignItems: 'center',
