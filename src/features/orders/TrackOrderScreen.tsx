@@ -79,7 +79,8 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
           <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
         )}
       </div>
-      {view.kind !== 'found' && <WhereNumberIs />}
+      {/* Gone while it is loading: a message above would push it down. */}
+      {(view.kind === 'idle' || view.kind === 'notFound') && <WhereNumberIs />}
     </Box>
   );
   return (
