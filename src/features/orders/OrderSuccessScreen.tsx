@@ -47,8 +47,8 @@ const firstSx = { order: -1 } as const;
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
   overflowWrap: 'anywhere',
-  minHeight: { xs: '4lh', sm: '2lh', lg: '3lh', xl: '2lh' },
-  [VERY_NARROW]: { minHeight: '5lh' },
+  minHeight: { xs: '3lh', md: '2lh', lg: '3lh', xl: '2lh' },
+  [VERY_NARROW]: { minHeight: '4lh' },
 } as const;
 
 /** In narrow columns the first has a line of its own, and the others share one. */
@@ -76,7 +76,7 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
     <SummaryColumns summary={block}>
       <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
         <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-          <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48 }} />
+          <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48, marginLeft: '-4px' }} />
           <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
           <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
             {bought !== undefined && `${orderSuccessTexts.received} `}
