@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
+import { PriceTag } from '../../components/PriceTag';
 import { LOW_WINDOW } from '../../components/tokens';
 import { pictureTexts } from './catalogTexts';
 import { dimensionsOf } from './productDetails';
@@ -27,18 +29,36 @@ const panelSx = {
   '& dd': { margin: 0 },
 } as const;
 
-/** What the Product Demo says beside the pictures: how large and heavy the product is, and how it is made and used. */
-export function DemoFacts({ product }: { readonly product: Product }) {
+interface DemoFactsProps {
+  readonly product: Product;
+  /** Beside the price. */
+  readonly purchase: ReactNode;
+}
+
+/** What the Product Demo says beside the pictures: the price, how large and heavy the product is, and how it is made and used. */
+export function DemoFacts({ product, purchase }: DemoFactsProps) {
   const { name: productName, description } = product;
   const dimensions = dimensionsOf(product.attributes);
   const id = useId();
-  if (dimensions.length === 0 && description === '') return null;
   return (
     // Focusable, as its content may be higher than it is.
     <Box component="section" aria-label={pictureTexts.facts} tabIndex={0} sx={panelSx}>
-      <Typography component="h2" variant="h2" sx={{ marginBottom: 2 }}>
+      <Typography component="h2" variant="h2">
         {productName}
       </Typography>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          marginBlock: { xs: '8px 20px', lg: '16px 32px' },
+        }}
+      >
+        <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+        {purchase}
+      </Stack>
       {dimensions.length > 0 && (
         <>
           <Typography id={id} component="h3" variant="h4">

@@ -18,6 +18,7 @@ import { useWhenOnline } from '../../components/useWhenOnline';
 import { pictureSrcSet } from '../../lib/pictures';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
+import { DemoPurchase } from './DemoPurchase';
 import { DemoFacts, STACKED_WIDTH } from './DemoFacts';
 import { useDialogAddress } from './useDialogAddress';
 import { usePictureGestures } from './usePictureGestures';
@@ -158,7 +159,9 @@ const ProductDemo = connector(function ProductDemo({
           onZoom={zoomBy}
         />
       </Box>
-      {product && <DemoFacts product={product} />}
+      {product && (
+        <DemoFacts product={product} purchase={<DemoPurchase product={product} onClose={close} />} />
+      )}
     </Dialog>
   );
 });

@@ -392,6 +392,24 @@ describe('The Product Demo', () => {
     expect(facts.getByText('Straight cut, side slits, coconut-shell buttons.')).toBeVisible();
   });
 
+  it('offers the sizes in the Quick View, which sells the product', async () => {
+    const { screen, user } = await openListing(`/products?demo=${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    expect(dialog.getByText('₹1,999.00')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Choose a size' }));
+    expect(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).toBeVisible();
+    expect(window.location.search).toBe(`?view=${id}`);
+  });
+
+  it('adds a product without sizes to the cart', async () => {
+    const { screen, user, store } = await openListing(`/products?demo=${id}`, { ...product, attributes: [] });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.lines).toMatchObject([{ id, quantity: 1 }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('complementary', { name: 'Added to cart' })).toBeVisible();
+  });
+
   it('opens over a Quick View, which stays below it', async () => {
     const { screen, user } = await openListing();
     await user.click(await screen.findByRole('button', { name: 'Quick View' }));
@@ -400,6 +418,8 @@ describe('The Product Demo', () => {
     await user.click(await view.findByRole('button', { name: 'Product Demo' }));
     const demo = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
     expect(demo.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', images[1]?.url);
+    // The Quick View sells it.
+    expect(demo.queryByRole('button', { name: 'Choose a size' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe(`?view=${id}`));
     expect(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).toBeVisible();

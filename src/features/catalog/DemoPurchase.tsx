@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { connect, type ConnectedProps } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Product } from '../../api/models/types';
+import { cardTexts } from '../../components/componentTexts';
+import { hasDialog, noDialogs, withDialogs } from '../../lib/productDialogs';
+import { addedFromCard } from '../cart';
+import { productTexts } from './catalogTexts';
+
+const connector = connect(null, { addedFromCard });
+
+interface OwnProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+/** The Product Demo's Add to Cart; of several sizes one is chosen in the Quick View. Nothing over a Quick View, which has its own. */
+export const DemoPurchase = connector(function DemoPurchase({
+  product,
+  addedFromCard,
+  onClose,
+}: ConnectedProps<typeof connector> & OwnProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** The button is still there while the dialog closes. */
+  const isAdded = useRef(false);
+  if (hasDialog(location.search, ['view'])) return null;
+  const hasSizes = product.sizes.length > 1;
+
+  function add(): void {
+    if (isAdded.current) return;
+    isAdded.current = true;
+    addedFromCard(product);
+    onClose();
+  }
+
+  function chooseSize(): void {
+    void navigate(withDialogs(location, { ...noDialogs, view: product.id }), { replace: true });
+  }
+
+  return (
+    <Button variant="contained" color="primary" size="large" onClick={hasSizes ? chooseSize : add}>
+      {hasSizes ? productTexts.chooseSize : cardTexts.addToCart}
+    </Button>
+  );
+});
