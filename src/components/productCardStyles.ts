@@ -57,15 +57,14 @@ function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
 }
 
 /**
- * The buttons over the picture, which let clicks through to the card's link: the icons in a column in its corner, Add to
- * Cart along its bottom. The heart is always shown, the others on hover and focus. On touch screens the heart and Add to
- * Cart are squares in its corners; the rest is on the product's page, a tap away.
+ * The buttons over the picture, which let clicks through to the card's link: the icons are squares in its corner, Add to
+ * Cart is along its bottom. The heart is always shown, the others on hover and focus. On touch screens Add to Cart is a
+ * square too; the rest is on the product's page, a tap away.
  */
 function buttonStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const shown = { opacity: 1, transform: 'none' };
   const square = {
-    right: 4,
     width: TOUCH_TARGET,
     minWidth: 0,
     height: TOUCH_TARGET,
@@ -98,19 +97,15 @@ function buttonStyles(theme: Theme): CSSObject {
       shown,
     [`& .${cardParts.icons}`]: {
       position: 'absolute',
-      top: 8,
-      right: 8,
+      top: 4,
+      right: 4,
       display: 'grid',
-      gap: 4,
-      [CANNOT_HOVER]: { top: 4, right: 4 },
       '& button': {
-        backgroundColor: palette.background.paper,
-        '&:hover': { backgroundColor: palette.background.paper },
+        ...square,
         // On touch screens the state would stay after a tap.
         [CAN_HOVER]: { '&:hover': { color: palette.primary.main } },
         '&[aria-pressed="true"]': { color: palette.primary.main },
       },
-      [`& .${cardParts.heart}`]: { [CANNOT_HOVER]: square },
     },
     [`& .${cardParts.card}:not(:has(:focus-visible)) .${cardParts.icons} button:not(.${cardParts.heart})`]: {
       [CANNOT_HOVER]: { opacity: 0, pointerEvents: 'none' },
@@ -128,7 +123,7 @@ function buttonStyles(theme: Theme): CSSObject {
         border: `1px solid ${palette.divider}`,
         '&:hover': { backgroundColor: palette.background.default },
       }),
-      [CANNOT_HOVER]: { left: 'auto', bottom: 4, ...square, color: palette.text.primary },
+      [CANNOT_HOVER]: { left: 'auto', right: 4, bottom: 4, ...square, color: palette.text.primary },
     },
     [`& .${cardParts.addLabel}`]: { [CANNOT_HOVER]: visuallyHidden },
   };
