@@ -16,8 +16,9 @@ import { pictureTexts } from './catalogTexts';
 const THUMBNAILS = 88;
 /** Height of the header and of the space around the picture on wide screens, in pixels. */
 const AROUND_PICTURE = 168;
-/** Height of the pictures on phones: name, price and sizes fit on the first screen too. */
-const PHONE_HEIGHT = '41svh';
+/** CSS variable: height of the pictures on phones. By default name, price and sizes fit on the first screen too. */
+export const PHONE_PICTURE = '--phone-picture';
+const PHONE_HEIGHT = `var(${PHONE_PICTURE}, 41svh)`;
 const PHONE_WIDTH = `calc(${PHONE_HEIGHT} * 0.8)`;
 /** Between the pictures there, in pixels. */
 const PHONE_GAP = 8;

@@ -29,7 +29,7 @@ import { choiceChanged, sizeMissed } from './catalogEvents';
 import { productTexts } from './catalogTexts';
 import { ProductChoices, useProductChoice } from './ProductChoices';
 import { inColor } from './productDetails';
-import { ProductGallery } from './ProductGallery';
+import { PHONE_PICTURE, ProductGallery } from './ProductGallery';
 import { useDialogAddress } from './useDialogAddress';
 
 interface OwnProps {
@@ -89,6 +89,8 @@ const QuickView = connector(function QuickView({ isOpen, id, line, listed, onClo
             maxHeight: { xs: 'calc(100dvh - 24px)', md: 'calc(100dvh - 64px)' },
             margin: { xs: 'auto 0 0', md: 'auto' },
             [LOW_WINDOW]: { maxHeight: 'calc(100dvh - 16px)' },
+            // So that the quantity is in view too.
+            [PHONE_PICTURE]: '30svh',
           },
         },
       }}
