@@ -145,7 +145,13 @@ export const ProductListingContainer = connector(function ProductListingContaine
         pages={shopPageOf(listing.filters.search) === null ? shopPagesLike(listing.filters.search) : []}
         view={shown}
         categories={categories}
-        listingFilters={<ListingFilters hasList={hasList(shown)} hasFailed={shown.kind === 'failed'} />}
+        listingFilters={
+          <ListingFilters
+            hasList={hasList(shown)}
+            hasFailed={shown.kind === 'failed'}
+            isEmpty={shown.kind === 'empty'}
+          />
+        }
         filterColumn={
           // An empty list of the server's has nothing to filter.
           isOwnList || shown.kind !== 'empty' ? <FilterColumn hasFailed={shown.kind === 'failed'} /> : null

@@ -18,7 +18,8 @@ interface ActiveFiltersProps {
   readonly unmet: readonly string[];
   readonly subCategory: Pick<SubCategoryFieldProps, 'value' | 'onChange'>;
   readonly onChange: (changes: Partial<Filters>) => void;
-  readonly onClear: () => void;
+  /** Null where another button clears them. */
+  readonly onClear: (() => void) | null;
 }
 
 interface ActiveFilter {
@@ -94,7 +95,7 @@ export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }
           onDelete={remove}
         />
       ))}
-      {hasFilters && <Button onClick={onClear}>{actions.clearFilters}</Button>}
+      {hasFilters && onClear !== null && <Button onClick={onClear}>{actions.clearFilters}</Button>}
     </Stack>
   );
 }

@@ -48,8 +48,6 @@ const connector = connect(
 /** On narrow screens the bar stays below the header. */
 const barSx = {
   alignItems: 'end',
-  // The button keeps its place where there is no order beside it.
-  justifyContent: { xs: 'end', md: 'start' },
   position: { xs: 'sticky', md: 'static' },
   top: HEADER_HEIGHT.narrow,
   zIndex: 'mobileStepper',
@@ -64,14 +62,21 @@ const barSx = {
   '& label': { display: { xs: 'none', md: 'block' } },
 } as const;
 
-/** The sub-category, the order and the filters of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
+interface OwnProps {
+  readonly hasList: boolean;
+  readonly hasFailed: boolean;
+  readonly isEmpty: boolean;
+}
+
+/** The sub-category, the filters and the order of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
 export const ListingFilters = connector(function ListingFilters({
   choices,
   found,
   hasList,
   hasFailed,
+  isEmpty,
   ...props
-}: ConnectedProps<typeof connector> & { readonly hasList: boolean; readonly hasFailed: boolean }) {
+}: ConnectedProps<typeof connector> & OwnProps) {
   const { listing, show, setFilters, clear } = useListingFilters();
   const { filters } = listing;
   const isInline = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
@@ -107,24 +112,6 @@ export const ListingFilters = connector(function ListingFilters({
         sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
       />
       <Stack direction="row" spacing={1.5} sx={barSx}>
-        {hasList && (
-          <TextField
-            select
-            label={filterTexts.sort}
-            slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
-            value={filters.sort}
-            onFocus={onWanted}
-            onChange={({ target }) => setFilters({ sort: sorts.find((sort) => sort === target.value) ?? '' })}
-            sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
-          >
-            <option value="">{filters.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {filterTexts.sorts[sort]}
-              </option>
-            ))}
-          </TextField>
-        )}
         {hasFilters && (
           <Button
             variant="outlined"
@@ -146,6 +133,24 @@ export const ListingFilters = connector(function ListingFilters({
             {filterTexts.filtersWith(filterCount(filters) + Number(!isInline && subCategory.value !== ''))}
           </Button>
         )}
+        {hasList && (
+          <TextField
+            select
+            label={filterTexts.sort}
+            slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
+            value={filters.sort}
+            onFocus={onWanted}
+            onChange={({ target }) => setFilters({ sort: sorts.find((sort) => sort === target.value) ?? '' })}
+            sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+          >
+            <option value="">{filters.search === '' ? filterTexts.storeOrder : filterTexts.bestMatch}</option>
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {filterTexts.sorts[sort]}
+              </option>
+            ))}
+          </TextField>
+        )}
       </Stack>
       <Stack
         spacing={2}
@@ -157,7 +162,8 @@ export const ListingFilters = connector(function ListingFilters({
           unmet={isShown ? (found.unmet ?? []) : []}
           subCategory={subCategory}
           onChange={setFilters}
-          onClear={clear}
+          // A list in which nothing was found has this button itself.
+          onClear={isEmpty ? null : clear}
         />
         {/* A list says it beside its number of products, where it moves nothing. */}
         {!hasList && isShown && found.corrected !== '' && (
