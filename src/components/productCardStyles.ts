@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { pricesClass } from './PriceTag';
-import { CAN_HOVER, CANNOT_HOVER, TOUCH_TARGET, visuallyHidden, cutAfter } from './tokens';
+import { CAN_HOVER, CANNOT_HOVER, pictureButton, visuallyHidden, cutAfter } from './tokens';
 
 export const cardParts = {
   card: 'ProductCard-card',
@@ -65,15 +65,9 @@ function buttonStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const shown = { opacity: 1, transform: 'none' };
   const square = {
-    width: TOUCH_TARGET,
+    ...pictureButton,
     minWidth: 0,
-    height: TOUCH_TARGET,
-    // A smaller square than its target hides less of the product.
-    padding: '6px',
     border: 0,
-    // 3 px of what is seen.
-    borderRadius: '9px',
-    backgroundClip: 'content-box',
     '&, &:hover': { backgroundColor: palette.background.paper },
   } as const;
   return {

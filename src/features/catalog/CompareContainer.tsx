@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
@@ -20,6 +21,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { PICTURE_RATIO } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -107,10 +109,10 @@ export const CompareContainer = connector(function CompareContainer({
       )
     : [];
 
-  // Two parts: after Remove the next Remove has the focus, and nothing that adds.
-  const controls = useRef<HTMLTableRowElement>(null);
+  // After Remove the next Remove has the focus, and no link and nothing that adds.
+  const heads = useRef<HTMLTableRowElement>(null);
   const offer = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(controls);
+  useFocusAfterRemoval(heads, { selector: 'button' });
   useFocusAfterRemoval(offer);
 
   const show = (compared: readonly string[]): void => {
@@ -146,12 +148,25 @@ export const CompareContainer = connector(function CompareContainer({
       </div>
       {isLoading && products.length === 0 && <LoadingBlock label={listingTexts.loading} />}
       {products.length > 0 && (
-        <CompareTable
-          controls={controls}
-          products={products}
-          onRemove={(id) => show(ids.filter((other) => other !== id))}
-          onAddToCart={addedFromCard}
-        />
+        <Stack direction="row">
+          <CompareTable
+            heads={heads}
+            products={products}
+            onRemove={(id) => show(ids.filter((other) => other !== id))}
+            onAddToCart={addedFromCard}
+          />
+          {!isFull && (
+            <Button
+              variant="outlined"
+              startIcon={<Add />}
+              // To the products below.
+              onClick={() => offer.current?.querySelector('button')?.focus()}
+              sx={placeSx}
+            >
+              {compareTexts.addHeading}
+            </Button>
+          )}
+        </Stack>
       )}
       <div ref={offer}>
         {offered.length > 0 && <Offered offered={offered} onAdd={(id) => show([...ids, id])} />}
@@ -159,6 +174,17 @@ export const CompareContainer = connector(function CompareContainer({
     </Stack>
   );
 });
+
+/** In the place of the next product, on wide screens. */
+const placeSx = {
+  display: { xs: 'none', lg: 'inline-flex' },
+  flex: `0 1 ${100 / MAX_COMPARED}%`,
+  aspectRatio: PICTURE_RATIO,
+  alignSelf: 'start',
+  // As a cell's padding: level with the pictures.
+  marginTop: '10px',
+  borderStyle: 'dashed',
+} as const;
 
 interface OfferedProps {
   readonly offered: readonly CardProduct[];

@@ -1,6 +1,9 @@
+import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -15,7 +18,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { VERY_NARROW } from '../../components/tokens';
+import { pictureButton, VERY_NARROW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
@@ -70,11 +73,15 @@ export function compareProducts(products: readonly Product[]): readonly Compared
 }
 
 interface CompareTableProps {
-  readonly controls: RefObject<HTMLTableRowElement | null>;
+  /** The row of the products, each with its Remove. */
+  readonly heads: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
+
+/** Right of each column on wide screens, in pixels. */
+const GAP = 24;
 
 const tableSx = (products: number) =>
   ({
@@ -82,7 +89,7 @@ const tableSx = (products: number) =>
     // Three are beside each other on a small phone. Enlarged text scrolls instead.
     minWidth: `calc(${products} * min(5.5rem, 46vw))`,
     '& th, & td': {
-      paddingInline: { xs: '0 10px', md: '0 24px' },
+      paddingInline: { xs: '0 10px', md: `0 ${GAP}px` },
       fontSize: 'min(1rem, 6.5vw)',
       overflowWrap: 'anywhere',
     },
@@ -92,8 +99,6 @@ const tableSx = (products: number) =>
       color: 'text.secondary',
       '&::first-letter': { textTransform: 'uppercase' },
     },
-    // Picture, name and buttons are equally wide.
-    '& thead th > *, & td button': { maxWidth: 320 },
     '& td button': {
       paddingInline: 1,
       fontSize: 'min(0.9375rem, 6vw)',
@@ -101,21 +106,41 @@ const tableSx = (products: number) =>
     },
   }) as const;
 
+const removeSx = {
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  ...pictureButton,
+  '&, &:hover': { bgcolor: 'background.paper' },
+} as const;
+
 /** A fact of all products: its name above the values, so that these have the whole width. */
 function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
+  const isPrice = fact.name === compareTexts.price;
   return (
     <TableBody>
       <TableRow>
-        <TableCell component="th" scope="rowgroup" colSpan={products.length}>
-          {fact.name}
+        <TableCell
+          component="th"
+          scope="rowgroup"
+          colSpan={products.length}
+          sx={isPrice ? { '&&&': { padding: 0 } } : undefined}
+        >
+          {isPrice ? <VisuallyHidden>{fact.name}</VisuallyHidden> : fact.name}
         </TableCell>
       </TableRow>
       <TableRow>
         {products.map((product, index) => {
           const value = fact.values[index] ?? '';
           return (
-            <TableCell key={product.id} sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}>
-              {fact.name === compareTexts.price ? <PriceTag {...product} /> : value}
+            <TableCell
+              key={product.id}
+              sx={{
+                color: value === '' ? 'text.secondary' : 'text.primary',
+                ...(isPrice && { border: 0, paddingBlock: 0.5 }),
+              }}
+            >
+              {isPrice ? <PriceTag {...product} /> : value}
               {value === '' && (
                 <>
                   <span aria-hidden>{compareTexts.dash}</span>
@@ -131,19 +156,24 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
 }
 
 /** A column for each product, a line for each fact in which they differ; the others are opened on demand. */
-export function CompareTable({ controls, products, onRemove, onAddToCart }: CompareTableProps) {
+export function CompareTable({ heads, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = compareProducts(products);
+  const price = facts.find(({ name }) => name === compareTexts.price);
+  const others = facts.filter((fact) => fact !== price);
   // Of one product there is nothing to compare.
-  const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
-  const shown = facts.filter((fact) => !same.includes(fact));
+  const same = products.length > 1 ? others.filter(({ differs }) => !differs) : [];
+  const shown = others.filter((fact) => !same.includes(fact));
   return (
-    // Positioned: what is for screen readers alone scrolls with it.
+    // Positioned: what is for screen readers alone scrolls with it. Columns as wide as those of the products below.
     <TableContainer
       role="region"
       aria-label={compareTexts.heading}
       tabIndex={0}
-      sx={{ position: 'relative' }}
+      sx={{
+        position: 'relative',
+        flex: { lg: `0 0 min(100%, (100% + ${GAP}px) * ${products.length / MAX_COMPARED})` },
+      }}
     >
       <Table
         // The browser leaves a control where it is that is in view in part.
@@ -151,10 +181,20 @@ export function CompareTable({ controls, products, onRemove, onAddToCart }: Comp
         sx={tableSx(products.length)}
       >
         <TableHead>
-          <TableRow>
+          <TableRow ref={heads}>
             {products.map((product) => (
               <TableCell key={product.id} variant="body">
-                <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
+                <Box sx={{ position: 'relative' }}>
+                  <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
+                  <IconButton
+                    title={compareTexts.removeThis}
+                    aria-label={compareTexts.remove(product.name)}
+                    onClick={() => onRemove(product.id)}
+                    sx={removeSx}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                </Box>
                 <Link
                   href={routes.product(product.id)}
                   underline="hover"
@@ -166,9 +206,10 @@ export function CompareTable({ controls, products, onRemove, onAddToCart }: Comp
             ))}
           </TableRow>
         </TableHead>
+        {price !== undefined && <FactRows fact={price} products={products} />}
         <TableBody>
           {/* A row of their own, so that they stand in one line below names of any length. */}
-          <TableRow ref={controls}>
+          <TableRow>
             {products.map((product) => (
               <TableCell key={product.id}>
                 <Button
@@ -178,14 +219,6 @@ export function CompareTable({ controls, products, onRemove, onAddToCart }: Comp
                   onClick={() => onAddToCart(product)}
                 >
                   {cardTexts.addToCart}
-                </Button>
-                <Button
-                  fullWidth
-                  aria-label={compareTexts.remove(product.name)}
-                  onClick={() => onRemove(product.id)}
-                  sx={{ justifyContent: { md: 'start' }, '&&': { paddingInline: { md: 0 } } }}
-                >
-                  {compareTexts.removeThis}
                 </Button>
               </TableCell>
             ))}
