@@ -9,7 +9,7 @@ import { pictureTexts } from './catalogTexts';
 import { dimensionsOf } from './productDetails';
 
 /** Width of the picture above the facts: these have a quarter of the window's height, on tablets more. */
-export const STACKED_WIDTH = { xs: 'min(100%, 60svh)', md: 'min(100%, 56svh)' } as const;
+export const STACKED_WIDTH = { xs: 'min(100%, 60svh)', md: 'min(100%, 52svh)' } as const;
 
 /** Beside the picture on wide screens and in low windows, in the middle of what it leaves; else below it, as wide. */
 const panelSx = {
@@ -52,8 +52,8 @@ export function DemoFacts({ product, purchase }: DemoFactsProps) {
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 1.5,
-          marginBlock: { xs: '8px 20px', lg: '16px 32px' },
+          gap: 1,
+          marginBlock: { xs: '4px 16px', lg: '16px 32px' },
         }}
       >
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />

@@ -40,7 +40,13 @@ export const DemoPurchase = connector(function DemoPurchase({
   }
 
   return (
-    <Button variant="contained" color="primary" size="large" onClick={hasSizes ? chooseSize : add}>
+    <Button
+      variant="contained"
+      color="primary"
+      onClick={hasSizes ? chooseSize : add}
+      // Where it takes a line of its own, that is all of it.
+      sx={{ flexGrow: { xs: 1, sm: 0 } }}
+    >
       {hasSizes ? productTexts.chooseSize : cardTexts.addToCart}
     </Button>
   );
