@@ -171,7 +171,9 @@ export const ProductListingContainer = connector(function ProductListingContaine
         onAddToCart={addedFromCard}
         onTryAgain={isOwnList ? () => retried() : reloadPage}
       />
-      {shown.kind === 'empty' && shown.nearest.length === 0 && <OtherProductsContainer />}
+      {(shown.kind === 'pastEnd' || (shown.kind === 'empty' && shown.nearest.length === 0)) && (
+        <OtherProductsContainer />
+      )}
     </>
   );
 });
