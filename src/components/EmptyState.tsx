@@ -49,7 +49,7 @@ export function EmptyState({
       role={role}
       sx={{
         textAlign: 'center',
-        paddingBlock: { xs: 6, md: 8 },
+        paddingBlock: { xs: '48px 24px', md: '64px 32px' },
         width: '100%',
         maxWidth: 520,
         marginInline: 'auto',

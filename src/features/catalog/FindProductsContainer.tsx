@@ -27,11 +27,9 @@ export const FindProductsContainer = connector(function FindProductsContainer({
   }
 
   return (
-    // Nearer to what is above: its space below is for the end of a page.
     <Stack
       spacing={2}
       sx={{
-        marginTop: { xs: -2, md: -5 },
         // One link alone is no choice.
         '& nav': { visibility: categories.length === 0 ? 'hidden' : 'visible' },
         '& ul': { marginInline: 'auto' },
