@@ -20,10 +20,15 @@ function NotFoundScreen({ isAboutPassword }: { readonly isAboutPassword: boolean
       drawing="signpost"
       text={
         <>
-          {notFoundTexts.title}
-          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
-            {isHydrated && isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
+          <Typography
+            component="span"
+            variant="h2"
+            color="textPrimary"
+            sx={{ display: 'block', marginBottom: 1 }}
+          >
+            {notFoundTexts.title}
           </Typography>
+          {isHydrated && isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
         </>
       }
       links={[
