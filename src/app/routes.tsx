@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { listingQuery, productQuery, type PageAddress, type PublicQuery } from '../api/publicQueries';
-import { LazyBoundary } from '../components/LazyBoundary';
 import { lazyPart, type LazyPart } from '../components/lazyPart';
-import { useIsHydrated } from '../components/useIsPainted';
+import { Others } from './Others';
 import { ListingHeadContainer, ProductHeadContainer } from '../features/catalog/CatalogHeadContainer';
 import { HomeHeadContainer } from '../features/storeInfo/StoreHeadContainer';
 import { paths } from '../lib/routes';
@@ -25,7 +24,7 @@ export interface ShopRoute<Path extends string = string> {
   readonly Screen: LazyPart<object>;
 }
 
-/** The chunks of the screens, each named as its row, in kebab-case, and of what several of them show. */
+/** The chunks of the screens, each named as its row, in kebab-case. */
 const chunks = {
   products: () => import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
   cart: () => import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer'),
@@ -45,27 +44,12 @@ const chunks = {
   device: () => import(/* webpackChunkName: "device" */ '../features/device/DeviceScreen'),
   apiTest: () => import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer'),
   policy: () => import(/* webpackChunkName: "policy" */ '../features/storeInfo/PolicyContainer'),
-  otherProducts: () =>
-    import(/* webpackChunkName: "other-products" */ '../features/catalog/OtherProductsContainer'),
 };
 
 const screenOf = <Name extends string>(
   load: () => Promise<{ readonly [Exported in Name]: ComponentType }>,
   name: Name,
 ) => lazyPart(async () => (await load())[name]);
-
-/** Products below what has none of its own, such as an empty cart. */
-const OtherProducts = screenOf(chunks.otherProducts, 'OtherProductsContainer');
-
-/** Not in pages that are rendered ahead of time, which know no products: their hydration would wait for the code. */
-function Others() {
-  if (!useIsHydrated()) return null;
-  return (
-    <LazyBoundary reloads={false} renderFailure={() => null}>
-      <OtherProducts />
-    </LazyBoundary>
-  );
-}
 
 /** A screen that shows other products where it has none. */
 const screenWithOthers = <Name extends string>(

@@ -19,6 +19,7 @@ import { HEADER_FALLBACK_CATEGORIES, MAIN_ID } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { layoutTexts } from '../appTexts';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
+import { Others } from '../Others';
 import type { RootState } from '../types';
 import { BottomBar } from './BottomBar';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
@@ -91,7 +92,7 @@ export const MainLayoutContainer = connector(function MainLayoutContainer({
   const page = useMemo(
     () => (
       <ProductActionsContainer>
-        <RouteErrorBoundary resetKey={key} path={path}>
+        <RouteErrorBoundary resetKey={key} path={path} others={<Others />}>
           <Outlet />
         </RouteErrorBoundary>
       </ProductActionsContainer>

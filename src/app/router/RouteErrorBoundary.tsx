@@ -15,11 +15,13 @@ interface Props {
   readonly resetKey: string;
   /** The page's path. A new path remounts: nothing of the old page is shown while the next one is loading. */
   readonly path: string;
+  /** Below a page that failed. */
+  readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows a route, that it is loading, or its error. The layout around it stays. */
-export function RouteErrorBoundary({ resetKey, path, children }: Props) {
+export function RouteErrorBoundary({ resetKey, path, others, children }: Props) {
   const { Title } = use(PageHeadingContext);
   return (
     <LazyBoundary
@@ -32,15 +34,18 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
         </>
       }
       renderFailure={({ isOutdated, actionLabel, onAction }) => (
-        <FailedState
-          title={isOutdated ? errorTexts.outdatedTitle : errorTexts.title}
-          titleComponent="h1"
-          text={isOutdated ? errorTexts.outdated : errorTexts.page}
-          actionLabel={actionLabel}
-          onTryAgain={onAction}
-          link={{ to: routes.home, text: actions.returnHome }}
-          {...failedPage}
-        />
+        <>
+          <FailedState
+            title={isOutdated ? errorTexts.outdatedTitle : errorTexts.title}
+            titleComponent="h1"
+            text={isOutdated ? errorTexts.outdated : errorTexts.page}
+            actionLabel={actionLabel}
+            onTryAgain={onAction}
+            link={{ to: routes.home, text: actions.returnHome }}
+            {...failedPage}
+          />
+          {others}
+        </>
       )}
     >
       {children}
