@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
@@ -11,6 +12,7 @@ import { CountedHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
+import { cardParts } from '../../components/productCardStyles';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { usePaintedRows } from '../../components/useIsPainted';
@@ -116,7 +118,11 @@ const Wish = wishConnector(function Wish({
   const saving = added.price - product.price;
   const cheaper = saving > 0 ? wishlistTexts.cheaper(formatMoney(saving)) : '';
   return (
-    <div ref={item}>
+    // The buttons of a row are at one height, right below the highest words.
+    <Stack
+      ref={item}
+      sx={{ height: '100%', [`&& .${cardParts.words}`]: { minHeight: 0, paddingBottom: '12px' } }}
+    >
       <ProductCard product={product} />
       <Button
         variant="outlined"
@@ -124,13 +130,13 @@ const Wish = wishConnector(function Wish({
         aria-label={wishlistTexts.moveOne(product.name)}
         disabled={!isAvailable}
         onClick={() => movedFromWishlist(product)}
-        sx={{ mt: 1, px: 1 }}
+        sx={{ mt: 'auto', px: 1 }}
       >
         {wishlistTexts.moveToCart}
       </Button>
       <Typography variant="body2" color="success" sx={{ minHeight: '1.5em', mt: 0.5 }}>
         {isAvailable ? cheaper : wishlistTexts.noLongerAvailable}
       </Typography>
-    </div>
+    </Stack>
   );
 });
