@@ -53,7 +53,7 @@ const panelSx = {
   insetInline: { xs: 8, md: `auto max(24px, (100vw - ${CONTENT_WIDTH}px) / 2)` },
   top: { md: HEADER_HEIGHT.wide + 12 },
   bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: 'auto' },
-  width: { md: 320, lg: 380 },
+  width: { md: 380 },
   maxHeight: '60vh',
   overflowY: 'auto',
   padding: '8px 12px 12px',
