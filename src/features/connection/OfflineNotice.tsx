@@ -1,3 +1,4 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ interface OfflineNoticeProps {
 }
 
 /** The line's width with its padding, at most; it depends on the text. */
-const FULL_WIDTH = '16.5rem + 32px';
+const FULL_WIDTH = '16.5rem + 56px';
 /** One line, or two where the window is narrower than the text; the factor makes any difference large. */
 const HEIGHT = `clamp(1.75rem, (${FULL_WIDTH} - 100vw) * 999, 3rem)`;
 
@@ -44,8 +45,10 @@ function OfflineNotice({ isOffline, hasBottomBar = false }: OfflineNoticeProps) 
             variant="caption"
             component="p"
             sx={{
-              display: 'grid',
-              placeItems: 'center',
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: 1,
               height: OFFLINE_LINE,
               paddingInline: 2,
               textAlign: 'center',
@@ -54,6 +57,7 @@ function OfflineNotice({ isOffline, hasBottomBar = false }: OfflineNoticeProps) 
               color: 'background.default',
             }}
           >
+            <CloudOff sx={{ fontSize: 16 }} />
             {connectionTexts.offline}
           </Typography>
         </>
