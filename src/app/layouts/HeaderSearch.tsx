@@ -26,7 +26,7 @@ import {
   submitted,
   typed,
 } from '../../features/search/searchSlice';
-import { selectStoreInfo } from '../../features/storeInfo';
+import { categoryImage, selectStoreInfo } from '../../features/storeInfo';
 import { tidySearch } from '../../lib/filters';
 import { paths } from '../../lib/routes';
 import { filterNames } from '../../lib/serverListing';
@@ -58,7 +58,7 @@ const connector = connect(
     recent: selectRecent(state),
     suggested: selectSuggested(state),
     hasFailed: selectSearchFailed(state),
-    categories: selectStoreInfo(state).categories,
+    storeInfo: selectStoreInfo(state),
   }),
   { closed, opened, overlayClosed, overlayOpened, recentForgotten, retried, submitted, typed },
 );
@@ -77,7 +77,8 @@ export const HeaderSearch = connector(function HeaderSearch({
   const [openAt, setOpenAt] = useState('');
   const [marked, setMarked] = useState(-1);
   const text = typedText ?? searched;
-  const options = searchOptions(text, props);
+  const { categories } = props.storeInfo;
+  const options = searchOptions(text, { ...props, categories });
   const active = marked < options.length ? marked : -1;
   const isFieldOpen = !isDialogOpen && openAt === at;
 
@@ -124,6 +125,7 @@ export const HeaderSearch = connector(function HeaderSearch({
     active,
     reading: props.suggested?.reading ?? null,
     hasFailed,
+    imageOf: (name: string) => categoryImage(props.storeInfo, name),
     onMark: setMarked,
     onFollow: () => {
       shut();

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
+import { CategoryPicture } from '../../components/CategoryPicture';
 import { PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
-import { firstSection } from './sectionStyles';
+import { section } from './sectionStyles';
 
 export interface CategoryTile {
   readonly name: string;
@@ -29,25 +29,24 @@ interface CategorySectionProps {
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   const shown = tiles ?? Array.from({ length: HOME_CATEGORY_LIMIT }, () => null);
-  const hasPictures = tiles?.some(({ image }) => image !== '') ?? true;
-  // Thirds of the width, centred where there are fewer than three pictures; rows on phones.
+  // Thirds of the width, centred where there are fewer than three; rows on phones.
   const list = (
     <Grid
       container
       component="ul"
       rowSpacing={1.5}
       columnSpacing={4}
-      sx={{ justifyContent: hasPictures ? 'center' : 'start', listStyle: 'none', margin: 0, padding: 0 }}
+      sx={{ justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 }}
     >
       {shown.map((tile, index) => (
         <Grid key={index} component="li" size={{ xs: 12, md: 4 }}>
-          <Tile tile={tile} hasPicture={hasPictures} />
+          <Tile tile={tile} />
         </Grid>
       ))}
     </Grid>
   );
   return (
-    <Box component="section" aria-labelledby={headingId} sx={firstSection}>
+    <Box component="section" aria-labelledby={headingId} sx={section}>
       <SectionHeading id={headingId}>{homeTexts.categories}</SectionHeading>
       {tiles === null ? <LoadingBlock label={homeTexts.loadingCategories}>{list}</LoadingBlock> : list}
     </Box>
@@ -64,19 +63,17 @@ const tileStyles = {
 } as const;
 
 /** A category, or its skeleton. */
-function Tile({ tile, hasPicture }: { readonly tile: CategoryTile | null; readonly hasPicture: boolean }) {
+function Tile({ tile }: { readonly tile: CategoryTile | null }) {
   const nameId = useId();
   return (
     <Box sx={tileStyles}>
-      {hasPicture && (
-        <Box sx={{ width: { xs: 112, md: 'auto' }, marginBottom: { md: 2 } }}>
-          {tile === null ? (
-            <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
-          ) : (
-            <ProductImage src={tile.image} alt="" sizes={pictureSizes.tile} productId={tile.name} />
-          )}
-        </Box>
-      )}
+      <Box sx={{ width: { xs: 112, md: 'auto' }, marginBottom: { md: 2 } }}>
+        {tile === null ? (
+          <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+        ) : (
+          <CategoryPicture name={tile.name} src={tile.image} sizes={pictureSizes.tile} />
+        )}
+      </Box>
       <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
         <Typography id={nameId} variant="h3">
           {tile?.name ?? <Skeleton sx={{ width: '50%', height: '1lh' }} />}

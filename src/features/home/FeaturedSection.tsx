@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Handyman from '@mui/icons-material/HandymanOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -15,7 +16,7 @@ import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
-import { nextSection } from './sectionStyles';
+import { section } from './sectionStyles';
 
 interface FeaturedSectionProps {
   /** Null while they are loading; after a failure there are none. */
@@ -29,10 +30,10 @@ const COLUMNS = 4;
 
 export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section);
+  const box = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(box);
   return (
-    <Box component="section" ref={section} aria-labelledby={headingId} sx={nextSection}>
+    <Box component="section" ref={box} aria-labelledby={headingId} sx={section}>
       <SectionHeading
         id={headingId}
         action={
@@ -49,8 +50,20 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
         </LoadingBlock>
       )}
       {products?.length === 0 && (
-        <Stack spacing={2} sx={{ alignItems: 'flex-start', paddingBottom: 2 }}>
-          <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
+        <Stack
+          spacing={2}
+          sx={{
+            alignItems: 'center',
+            padding: 4,
+            textAlign: 'center',
+            bgcolor: 'ground',
+            borderRadius: 1,
+          }}
+        >
+          <Handyman color="action" fontSize="large" />
+          <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+            {homeTexts.noFeatured}
+          </Typography>
           {onTryAgain !== null && (
             <Button variant="outlined" onClick={onTryAgain}>
               {actions.tryAgain}

@@ -1,3 +1,4 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
@@ -107,6 +108,7 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
             </>
           ) : (
             <Grid ref={failure} size={5} sx={failureSx}>
+              <WarningAmber color="action" sx={{ fontSize: 40 }} />
               <Typography variant="h3" component="p">
                 {homeTexts.shopFailed}
               </Typography>

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
-import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
 import type { Product, StoreInfo } from '../../api/models/types';
 import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -9,7 +8,7 @@ import { LazyBoundary } from '../../components/LazyBoundary';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart';
-import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { categoryImage, selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
@@ -24,12 +23,6 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps, { addedFromCard });
-
-/** The URL of a category's picture, else of the shop's default one, else ''. */
-function categoryImage({ categoryImages }: StoreInfo, name: string): string {
-  const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
-  return key === undefined ? '' : (categoryImages[key] ?? '');
-}
 
 const HERO_PICTURES = 2;
 
@@ -68,6 +61,7 @@ export const HomeContainer = connector(function HomeContainer({
 }: ConnectedProps<typeof connector> & { readonly more?: ReactNode }) {
   const { refetch: refetchStore } = storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const isLoading = storeInfoStatus === 'loading';
+  const hasFailed = storeInfoStatus === 'failed';
   const {
     currentData: featured,
     isError,
@@ -91,17 +85,21 @@ export const HomeContainer = connector(function HomeContainer({
   const products = featured?.products.slice(0, FEATURED_LIMIT) ?? (isError ? [] : null);
 
   function onTryAgain(): void {
-    if (storeInfoStatus === 'failed') void refetchStore();
+    if (hasFailed) void refetchStore();
     void refetchFeatured();
   }
+
+  const info = <InfoSection categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null} />;
 
   return (
     <>
       <HeroSection
         pictures={tiles === null ? [] : heroPictures(storeInfo, tiles, products)}
-        onTryAgain={storeInfoStatus === 'failed' ? onTryAgain : null}
+        onTryAgain={hasFailed ? onTryAgain : null}
       />
-      <HydrationBoundary>
+      {/* What needs no answer of the store comes first then. New elements, as moving them would be a layout shift. */}
+      {hasFailed && info}
+      <HydrationBoundary key={`categories ${hasFailed}`}>
         <CategorySection tiles={tiles} />
       </HydrationBoundary>
       <HydrationBoundary>
@@ -112,7 +110,7 @@ export const HomeContainer = connector(function HomeContainer({
         />
       </HydrationBoundary>
       <HydrationBoundary>
-        <InfoSection categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null} />
+        {!hasFailed && info}
         <LazyBoundary renderFailure={() => null}>{more}</LazyBoundary>
         <Newsletter />
       </HydrationBoundary>

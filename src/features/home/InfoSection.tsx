@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { homeTexts, infoTiles } from './homeTexts';
-import { nextSection } from './sectionStyles';
+import { section } from './sectionStyles';
 
 interface InfoSectionProps {
   /** The categories that the shop has; null while they are loading. */
@@ -28,7 +28,7 @@ export function InfoSection({ categories }: InfoSectionProps) {
       aria-labelledby={headingId}
       rowSpacing={4}
       columnSpacing={{ xs: 0, md: 5, lg: 8 }}
-      sx={nextSection}
+      sx={section}
     >
       <Grid size={{ xs: 12, md: 5 }}>
         <SectionHeading id={headingId}>{homeTexts.infoTitle}</SectionHeading>

@@ -1,3 +1,7 @@
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
@@ -15,7 +19,7 @@ import { isTools } from '../../lib/serverListing';
 import { ContactText } from '../../components/ContactText';
 import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { moreTexts } from './homeTexts';
-import { nextSection } from './sectionStyles';
+import { section } from './sectionStyles';
 
 const connector = connect((state: RootState) => {
   const { companyPhone, policies } = selectStoreInfo(state);
@@ -53,7 +57,7 @@ export const More = connector(function More(props: MoreProps) {
 function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
   const headingId = useId();
   return (
-    <Box component="nav" aria-labelledby={headingId} sx={{ ...nextSection, paddingBottom: 0 }}>
+    <Box component="nav" aria-labelledby={headingId} sx={{ ...section, paddingBottom: 0 }}>
       <SectionHeading id={headingId}>{moreTexts.categories}</SectionHeading>
       <Stack
         component="ul"
@@ -74,16 +78,16 @@ function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
 function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
   const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ ...nextSection, marginTop: { xs: 6, md: 9 } }}>
+    <Box component="section" aria-labelledby={headingId} sx={{ ...section, marginTop: { xs: 6, md: 9 } }}>
       <SectionHeading id={headingId}>{moreTexts.promises}</SectionHeading>
       <Grid container component="ul" spacing={3} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        <PromiseItem name={moreTexts.shipping} href={routes.policy('shipping')}>
+        <PromiseItem Icon={LocalShipping} name={moreTexts.shipping} href={routes.policy('shipping')}>
           {hasShippingTerms ? moreTexts.seeShipping : moreTexts.shippingTerms}
         </PromiseItem>
-        <PromiseItem name={moreTexts.returns} href={routes.policy('return')}>
+        <PromiseItem Icon={AssignmentReturn} name={moreTexts.returns} href={routes.policy('return')}>
           {hasReturnTerms ? moreTexts.seeReturns : moreTexts.returnTerms}
         </PromiseItem>
-        <PromiseItem name={moreTexts.contact} href={routes.contact}>
+        <PromiseItem Icon={SupportAgent} name={moreTexts.contact} href={routes.contact}>
           {phone === '' ? (
             moreTexts.write
           ) : (
@@ -98,18 +102,22 @@ function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
 }
 
 interface PromiseItemProps {
+  readonly Icon: SvgIconComponent;
   readonly name: string;
   readonly href: string;
   readonly children: ReactNode;
 }
 
-function PromiseItem({ name, href, children }: PromiseItemProps) {
+function PromiseItem({ Icon, name, href, children }: PromiseItemProps) {
   return (
-    <Grid component="li" size={{ xs: 12, md: 4 }}>
-      <Typography variant="h3" gutterBottom>
-        <Link href={href}>{name}</Link>
-      </Typography>
-      <Typography color="textSecondary">{children}</Typography>
+    <Grid component="li" size={{ xs: 12, md: 4 }} sx={{ display: 'flex', columnGap: 2 }}>
+      <Icon color="action" />
+      <div>
+        <Typography variant="h3" gutterBottom>
+          <Link href={href}>{name}</Link>
+        </Typography>
+        <Typography color="textSecondary">{children}</Typography>
+      </div>
     </Grid>
   );
 }

@@ -78,19 +78,23 @@ describe('Section 2, Home', () => {
     expect(pictures.slice(0, 2)).toEqual(['http://localhost/Tool-Sets.svg', 'http://localhost/Footwear.svg']);
   });
 
-  it('shows Hand Tools if the store has no category, and no place for a picture if it has none [3.store-info.6]', async () => {
+  it('shows Hand Tools if the store has no category, and its first letter if it has no picture [2.home.8, 3.store-info.6]', async () => {
     answer('getStoreInfo', buildStoreInfo({ categories: [], categoryImages: {} }));
     const { screen } = renderRoute(home);
     const categories = section(screen, 'Professional Hand Tools & Equipment');
     expect(await categories.findByRole('heading', { name: 'Hand Tools' })).toBeVisible();
+    expect(categories.getByText('H')).toBeVisible();
     expect(categories.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('shows Accessories if the store info cannot be loaded [3.store-info.5, 8.catalog.6]', async () => {
     refuse('getStoreInfo', 500);
     const { screen } = renderRoute(home);
-    const categories = section(screen, 'Professional Hand Tools & Equipment');
-    expect(await categories.findByRole('heading', { name: 'Accessories' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Accessories' })).toBeVisible();
+    // What needs no answer of the store is above it.
+    const tools = screen.getByRole('region', { name: 'A tool for every step of the work' });
+    const categories = screen.getByRole('region', { name: 'Professional Hand Tools & Equipment' });
+    expect(tools.compareDocumentPosition(categories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(
       await screen.findByText('Failed to load store information. Please refresh the page.'),
     ).toBeVisible();

@@ -1,4 +1,7 @@
-/** Styles of the home page's first section below the hero. */
-export const firstSection = { paddingBlock: { xs: 5, md: 8 } } as const;
-
-export const nextSection = { ...firstSection, borderTop: 1, borderColor: 'divider' } as const;
+/** Styles of a section of the home page. The hero above the first one has a line of its own. */
+export const section = {
+  paddingBlock: { xs: 5, md: 8 },
+  borderTop: 1,
+  borderColor: 'divider',
+  '[data-full-bleed] + &': { borderTop: 0 },
+} as const;

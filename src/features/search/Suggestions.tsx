@@ -9,6 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { CategoryPicture } from '../../components/CategoryPicture';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
@@ -32,6 +33,8 @@ export interface SuggestionsProps {
   /** How far the products have been read that are looked through; null where nothing was looked for yet. */
   readonly reading: Reading | null;
   readonly hasFailed: boolean;
+  /** The URL of a category's picture; '' for none. */
+  readonly imageOf: (category: string) => string;
   readonly onMark: (option: number) => void;
   readonly onFollow: () => void;
   readonly onSubmit: (text: string) => void;
@@ -61,13 +64,13 @@ export function Suggestions(props: SuggestionsProps) {
       <Typography
         component="div"
         role="status"
-        variant="body2"
+        variant={isNothingFound ? 'subtitle1' : 'body2'}
         color={isNothingFound ? 'textPrimary' : 'textSecondary'}
       >
         {said}
       </Typography>
       {isNothingFound && (
-        <Button href={routes.products()} variant="outlined" size="small" onClick={props.onFollow}>
+        <Button href={routes.products()} variant="outlined" onClick={props.onFollow}>
           {actions.browseProducts}
         </Button>
       )}
@@ -127,7 +130,7 @@ interface OptionProps extends SuggestionsProps {
   readonly index: number;
 }
 
-function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionProps) {
+function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: OptionProps) {
   const isMarked = index === active;
   const box = {
     id: optionId(index),
@@ -170,7 +173,13 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
         href={option.kind === 'page' ? option.to : routes.category(option.text)}
         {...box}
         onClick={onFollow}
+        sx={{ columnGap: 1.5 }}
       >
+        {option.kind === 'category' && (
+          <Box sx={{ width: PICTURE_WIDTH }}>
+            <CategoryPicture name={option.text} src={imageOf(option.text)} sizes={pictureSizes.thumbnail} />
+          </Box>
+        )}
         <ListItemText primary={option.text} />
       </ListItemButton>
     );
@@ -178,7 +187,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
   const isRecent = option.kind === 'recent';
   return (
     <ListItemButton {...box} onClick={() => onSubmit(option.text)} sx={{ columnGap: 1.5 }}>
-      <ListItemIcon sx={{ minWidth: isRecent ? 0 : PICTURE_WIDTH, justifyContent: 'center' }}>
+      <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
         {isRecent ? <History fontSize="small" /> : <Search fontSize="small" />}
       </ListItemIcon>
       <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.shown)} />

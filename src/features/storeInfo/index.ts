@@ -1,2 +1,7 @@
 export { StoreHeadContainer } from './StoreHeadContainer';
-export { selectCategories, selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
+export {
+  categoryImage,
+  selectCategories,
+  selectStoreInfo,
+  selectStoreInfoStatus,
+} from './storeInfoSelectors';

@@ -1,4 +1,4 @@
-import { toStoreInfo } from '../../api/models/storeInfo';
+import { DEFAULT_CATEGORY_IMAGE, toStoreInfo } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -31,4 +31,10 @@ export function selectCategories(state: RootState): readonly string[] {
 /** The shop's name; the brand's where it has none, and '' while it is loading. */
 export function selectStoreName(state: RootState): string {
   return selectStoreInfo(state).storeName || (selectStoreInfoStatus(state) === 'loading' ? '' : brand.name);
+}
+
+/** The URL of a category's picture, else of the shop's default one, else ''. */
+export function categoryImage({ categoryImages }: StoreInfo, name: string): string {
+  const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
+  return key === undefined ? '' : (categoryImages[key] ?? '');
 }
