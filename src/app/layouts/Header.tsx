@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
@@ -87,7 +88,7 @@ const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }: Brand
             maxWidth: { md: '16ch', xl: '24ch' },
           }}
         >
-          {storeName}
+          {storeName === '' ? <Skeleton sx={{ width: '9em', height: '1lh' }} /> : storeName}
         </Typography>
       </Link>
     </Box>
