@@ -11,7 +11,7 @@ for (const width of [320, 360]) {
     await page.goto(`/compare?ids=${ids.join()}`);
     const table = page.getByRole('region', { name: 'Compare products' });
     const controls = table.getByRole('button').or(table.getByRole('link'));
-    await expect(table.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Category' })).toBeVisible();
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
@@ -29,7 +29,7 @@ for (const width of [320, 360]) {
     await page.goto(`/compare?ids=${ids.join()}`);
     const table = page.getByRole('region', { name: 'Compare products' });
     const controls = table.getByRole('button').or(table.getByRole('link'));
-    await expect(table.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Category' })).toBeVisible();
     await table.focus();
     for (const control of await controls.all()) {
       await page.keyboard.press('Tab');

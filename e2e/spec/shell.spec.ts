@@ -426,7 +426,7 @@ test.describe('No layout shift while a slow API answers', () => {
     ]),
     [
       '/compare?ids=51d0e8b4-linen-kurta,7f3c9a52-claw-hammer',
-      async (page) => expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible(),
+      async (page) => expect(page.getByRole('rowheader', { name: 'Category' })).toBeVisible(),
     ],
     [
       '/products?search=order+status',
