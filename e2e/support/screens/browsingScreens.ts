@@ -1,5 +1,5 @@
 /** Home, search, listings and products in their states. */
-import { RECENT_SEARCHES_KEY, VIEWED_KEY } from '../../../src/lib/constants';
+import { CART_STORAGE_KEY, RECENT_SEARCHES_KEY, VIEWED_KEY } from '../../../src/lib/constants';
 import { loadedAhead } from '../hydration';
 import { toolListing } from '../shopper';
 import {
@@ -14,7 +14,7 @@ import {
   text,
   type ScreenState,
 } from './screen';
-import { CLOTHES_ID, TOOL_ID } from './shopFacts';
+import { CLOTHES_ID, lineOf, TOOL_ID } from './shopFacts';
 
 const FAILED = /status of (404|500)/;
 
@@ -67,9 +67,10 @@ export const frame: readonly ScreenState[] = statesOf('Frame', [
   },
   {
     state: 'offline',
-    path: '/products?category=men',
+    path: '/cart',
+    kept: ({ tool, clothes }) => ({ [CART_STORAGE_KEY]: [lineOf(tool), lineOf(clothes)] }),
     steps: async (page) => {
-      await page.getByRole('article').first().waitFor();
+      await text(/^Subtotal/)(page).waitFor();
       // The logo comes once the shop has started. A picture that is still on its way would fail.
       await page.waitForFunction(
         () => document.querySelector<HTMLImageElement>('header img')?.complete === true,
