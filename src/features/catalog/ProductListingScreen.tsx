@@ -163,9 +163,7 @@ function Content(props: ProductListingScreenProps) {
         </>
       );
     case 'emptyPage':
-      return (
-        <EmptyState drawing="search" title={listingTexts.empty} action={<FirstPage listing={listing} />} />
-      );
+      return <EmptyState drawing="search" title={listingTexts.empty} links={firstPage(listing)} />;
     case 'pastEnd':
       return (
         <EmptyState
@@ -176,7 +174,7 @@ function Content(props: ProductListingScreenProps) {
               ? listingTexts.onlyPage(listing.page)
               : listingTexts.lastPage(listing.page, view.pageCount)
           }
-          action={<FirstPage listing={listing} />}
+          links={firstPage(listing)}
         />
       );
     case 'ready':
@@ -208,42 +206,39 @@ function Content(props: ProductListingScreenProps) {
   }
 }
 
-function FirstPage({ listing }: Pick<ProductListingScreenProps, 'listing'>) {
-  return (
-    <Button href={listingAddress({ ...listing, page: DEFAULT_PAGE })} variant="contained" color="primary">
-      {listingTexts.firstPage}
-    </Button>
-  );
-}
+const firstPage = (listing: Listing) => [
+  { to: listingAddress({ ...listing, page: DEFAULT_PAGE }), text: listingTexts.firstPage },
+];
 
 function Empty({ listing, pages, onClearFilters }: ProductListingScreenProps) {
   const { search } = listing.filters;
   const hasFilters = listing.parentCategory !== '' || filterCount(listing.filters) > 0;
+  const links = [
+    ...pages.map(({ name, to }) => ({ to, text: name })),
+    ...(search === '' || listing.category === ''
+      ? []
+      : [{ to: hrefForCategory(listing, ''), text: listingTexts.everywhere }]),
+    // No link to the page that is shown already.
+    ...(hasFilters || listingAddress({ ...listing, page: DEFAULT_PAGE }) === routes.products()
+      ? []
+      : [{ to: routes.products(), text: actions.browseProducts }]),
+  ];
   return (
     <EmptyState
       drawing="search"
       title={search === '' || hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
       text={search === '' ? undefined : listingTexts.otherWords}
-      links={pages.map(({ name, to }) => ({ to, text: name }))}
+      links={links}
       action={
-        <>
-          {hasFilters && (
-            <Button variant="contained" color="primary" onClick={onClearFilters}>
-              {actions.clearFilters}
-            </Button>
-          )}
-          {search !== '' && listing.category !== '' && (
-            <Button href={hrefForCategory(listing, '')} variant="outlined">
-              {listingTexts.everywhere}
-            </Button>
-          )}
-          {!hasFilters && listingAddress({ ...listing, page: DEFAULT_PAGE }) !== routes.products() && (
-            // No link to the page that is shown already.
-            <Button href={routes.products()} variant="outlined">
-              {actions.browseProducts}
-            </Button>
-          )}
-        </>
+        hasFilters && (
+          <Button
+            variant={links.length === 0 ? 'contained' : 'outlined'}
+            color={links.length === 0 ? 'primary' : 'secondary'}
+            onClick={onClearFilters}
+          >
+            {actions.clearFilters}
+          </Button>
+        )
       }
     />
   );
