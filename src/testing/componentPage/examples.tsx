@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ComponentProps, type ReactElement, useState } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
+import { CategoryPicture } from '../../components/CategoryPicture';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { ContactText } from '../../components/ContactText';
 import { CountedHeading, PageHeading } from '../../components/PageHeading';
@@ -92,6 +93,10 @@ const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): R
 export const examples: Examples = {
   ...formExamples,
   Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
+  CategoryPicture: {
+    'no picture': <CategoryPicture name="Men" src="" sizes={pictureSizes.thumbnail} />,
+    picture: <CategoryPicture name="Men" src="/icons/icon.svg" sizes={pictureSizes.thumbnail} />,
+  },
   ChoiceGroup: {
     'to choose': <Sizes />,
     error: (
