@@ -36,7 +36,7 @@ const publicPages: readonly [path: string, heading: RegExp][] = [
 
 const guardedPages: readonly [path: string, heading: RegExp][] = [
   ['/account', /Account/],
-  ['/checkout', /Checkout|cart is empty/i],
+  ['/checkout', /check ?out/i],
   ['/orders', /Orders/],
   ['/payment', /Payment/],
 ];

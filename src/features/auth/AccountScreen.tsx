@@ -193,7 +193,7 @@ function PersonalInformation({ view }: Pick<AccountScreenProps, 'view'>) {
                 divider={index < details.length - 1}
                 sx={{ flexWrap: 'wrap', columnGap: 3 }}
               >
-                <Typography component="dt" color="textSecondary" sx={{ flexBasis: { xs: 104, md: 160 } }}>
+                <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
                   {label}
                 </Typography>
                 <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
