@@ -25,7 +25,7 @@ interface CheckoutScreenProps {
     | { readonly kind: 'empty'; readonly others: ReactNode }
     | ({ readonly kind: 'ready' } & OpenCheckoutProps);
   /** The order that waits for its payment; null for none. */
-  readonly unpaid: UnpaidOrderProps | null;
+  readonly unpaid: UnpaidPurchase | null;
 }
 
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
@@ -47,9 +47,8 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
         </LoadingBlock>
       )}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
-      {view.kind === 'empty' && unpaid !== null && <UnpaidAlone key={unpaid.orderId} {...unpaid} />}
-      {view.kind !== 'empty' && unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} />}
-      {view.kind === 'empty' && unpaid === null && (
+      {unpaid !== null && <UnpaidOrder key={unpaid.orderId} {...unpaid} isAlone={view.kind === 'empty'} />}
+      {isNothing && (
         <>
           <EmptyState
             title={checkoutTexts.nothing}
@@ -69,17 +68,34 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   );
 }
 
-type UnpaidOrderProps = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
+type UnpaidPurchase = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
 
-interface UnpaidNoticeProps {
-  readonly title: string;
-  readonly hint?: string;
-  /** Buttons. */
-  readonly children: ReactNode;
+interface UnpaidOrderProps extends UnpaidPurchase {
+  /** Whether it takes the place of the form; else it is above the form for another order. */
+  readonly isAlone: boolean;
 }
 
-function UnpaidNotice({ title, hint, children }: UnpaidNoticeProps) {
-  return (
+const nothingChecked = {};
+
+/** Alone it is shown as it was placed, with the way to its payment where Place Order was. */
+export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
+  const { orderId, lines } = unpaid;
+  const [now] = useState(Date.now);
+  const { text, hint, link, linkEnd } = unpaidText(unpaid, now);
+  // Of an order of an older visit no lines may be known.
+  const isWhole = isAlone && lines.length > 0;
+  const payButton = (
+    <Button
+      href={routes.payment(orderId)}
+      variant="contained"
+      color="primary"
+      {...(isWhole && { size: 'large', sx: { flex: '1 0 auto' } })}
+    >
+      {link}
+      <VisuallyHidden>{linkEnd}</VisuallyHidden>
+    </Button>
+  );
+  const notice = (
     <Alert
       severity="warning"
       role="region"
@@ -87,73 +103,30 @@ function UnpaidNotice({ title, hint, children }: UnpaidNoticeProps) {
       sx={{ marginBottom: { xs: 3, md: 4 } }}
     >
       <AlertTitle id="unpaid-order" component="h2">
-        {title}
+        {text}
       </AlertTitle>
-      {hint}
+      {isWhole && hint}
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1 }}>
-        {children}
+        {!isWhole && payButton}
+        {/* Alone it aligns the text of the links, not their padding. */}
+        <Button href={routes.orders} {...(isWhole ? { sx: { marginLeft: -1.5 } } : { variant: 'outlined' })}>
+          {actions.viewOrders}
+        </Button>
+        {isWhole && <Button href={routes.products()}>{actions.browseProducts}</Button>}
       </Stack>
     </Alert>
   );
-}
-
-/** Above the form for another order. */
-export function UnpaidOrder(unpaid: UnpaidOrderProps) {
-  const [now] = useState(Date.now);
-  const { text, link, linkEnd } = unpaidText(unpaid, now);
-  return (
-    <UnpaidNotice title={text}>
-      <Button href={routes.payment(unpaid.orderId)} variant="contained" color="primary">
-        {link}
-        <VisuallyHidden>{linkEnd}</VisuallyHidden>
-      </Button>
-      <Button href={routes.orders} variant="outlined">
-        {actions.viewOrders}
-      </Button>
-    </UnpaidNotice>
-  );
-}
-
-const nothingChecked = {};
-
-/** In place of the form: the order as it was placed, with the way to its payment where Place Order was. */
-function UnpaidAlone(unpaid: UnpaidOrderProps) {
-  const { orderId, lines } = unpaid;
-  const [now] = useState(Date.now);
-  const { text, hint, link, linkEnd } = unpaidText(unpaid, now);
-  // Of an order of an older visit no lines may be known.
-  if (lines.length === 0) return <UnpaidOrder {...unpaid} />;
+  if (!isWhole) return notice;
   const summary = (
     <SummaryCard
       subtotal={summaryTexts.subtotal}
       total={purchaseTotal(lines)}
       saved={0}
       isChecked
-      action={
-        <Button
-          href={routes.payment(orderId)}
-          variant="contained"
-          size="large"
-          color="primary"
-          sx={{ flex: '1 0 auto' }}
-        >
-          {link}
-          <VisuallyHidden>{linkEnd}</VisuallyHidden>
-        </Button>
-      }
+      action={payButton}
     >
       <OrderedLines lines={lines} checked={nothingChecked} reason={null} />
     </SummaryCard>
   );
-  return (
-    <SummaryColumns summary={summary}>
-      <UnpaidNotice title={text} hint={hint}>
-        {/* Aligns the text of the links, not their padding. */}
-        <Button href={routes.orders} sx={{ marginLeft: -1.5 }}>
-          {actions.viewOrders}
-        </Button>
-        <Button href={routes.products()}>{actions.browseProducts}</Button>
-      </UnpaidNotice>
-    </SummaryColumns>
-  );
+  return <SummaryColumns summary={summary}>{notice}</SummaryColumns>;
 }

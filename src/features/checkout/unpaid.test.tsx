@@ -198,7 +198,7 @@ describe('Unpaid order', () => {
     const attempt = { startedAt, kind: 'redirect', code: '' } as const;
     renderScreen(
       <MemoryRouter>
-        <UnpaidOrder orderId="ORD-7" phase="placed" attempt={attempt} lines={[]} />
+        <UnpaidOrder orderId="ORD-7" phase="placed" attempt={attempt} lines={[]} isAlone={false} />
       </MemoryRouter>,
     );
     const name = 'Payment started at 14:05, not confirmed yet.';
