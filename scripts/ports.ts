@@ -61,18 +61,19 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** A line about the first taken port, or null when all are free. */
-export async function describeTakenPort({ shop, api }: Ports): Promise<string | null> {
+/** Throws a line about the first taken port; nothing when all are free. */
+export async function expectFreePorts({ shop, api }: Ports): Promise<void> {
   const wanted = [
     ['SHOP_PORT', shop],
     ['API_PORT', api],
   ] as const;
-  if (shop === api) return `SHOP_PORT and API_PORT are both ${shop}. Give them different ports.`;
+  if (shop === api) throw new Error(`SHOP_PORT and API_PORT are both ${shop}. Give them different ports.`);
   for (const [name, port] of wanted) {
     if (!(await isPortFree(port)))
-      return `Port ${port} is taken. Stop what runs there, or choose another one: ${name}=${port + 1}`;
+      throw new Error(
+        `Port ${port} is taken. Stop what runs there, or choose another one: ${name}=${port + 1}`,
+      );
   }
-  return null;
 }
 
 /** Calls `close` on the first SIGINT (Ctrl-C) or SIGTERM and then exits; on the second it exits at once. */

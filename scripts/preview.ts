@@ -2,18 +2,13 @@
 import { API_BASE_PATH, DEFAULT_DATA_FILE } from '../sandbox/constants';
 import { startSandbox } from '../sandbox/server';
 import { API_BUDGET } from './pages/renderHandler';
-import { closeOnSignal, describeTakenPort, readPorts } from './ports';
+import { closeOnSignal, expectFreePorts, readPorts } from './ports';
 import { startPreview } from './previewServer';
 import { describeAddresses } from './welcome';
 
 async function preview(): Promise<void> {
   const ports = readPorts();
-  const taken = await describeTakenPort(ports);
-  if (taken !== null) {
-    console.error(taken);
-    process.exitCode = 1;
-    return;
-  }
+  await expectFreePorts(ports);
   const shop = await startPreview({
     port: ports.shop,
     apiOrigin: `http://localhost:${ports.api}`,

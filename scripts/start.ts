@@ -11,7 +11,7 @@ import { GENERATED } from '../openapi/description';
 import { API_BASE_PATH } from '../sandbox/constants';
 import { createWebpackConfig } from '../webpack.config';
 import { watchDescription, watchFolders } from './descriptionWatch';
-import { closeOnSignal, describeTakenPort, LOOPBACK, readPorts } from './ports';
+import { closeOnSignal, expectFreePorts, LOOPBACK, readPorts } from './ports';
 import { watchTypes } from './typeWatch';
 import { describeAddresses } from './welcome';
 import { readPublicPath } from './buildValues';
@@ -19,12 +19,7 @@ import { readPublicPath } from './buildValues';
 async function start(): Promise<void> {
   const publicPath = readPublicPath();
   const ports = readPorts();
-  const taken = await describeTakenPort(ports);
-  if (taken !== null) {
-    console.error(taken);
-    process.exitCode = 1;
-    return;
-  }
+  await expectFreePorts(ports);
   const { descriptionProblems } = await import('../openapi/lint.mjs');
   const problems = await descriptionProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
