@@ -28,23 +28,21 @@ function renderPayment(setup: Parameters<typeof renderRoute>[1] = {}) {
   });
 }
 
-type View = ReturnType<typeof renderPayment>;
-
 const proceed = { name: 'Proceed to Payment' } as const;
 
-/** The form with one required field, filled and sent. */
-async function pay(view: View): Promise<void> {
+/** Renders the form with one required field, fills it in and sends it. */
+async function pay() {
+  answer('getPaymentFields', [buildPaymentField()]);
+  const view = renderPayment();
   await fill(view.user, await view.screen.findByLabelText(/Name on the card/), 'Asha Verma');
   await view.user.click(view.screen.getByRole('button', proceed));
+  return view;
 }
 
-/** Renders the form, pays, and comes to this outcome, named as in the description. */
-async function payTo(outcome: string): Promise<View> {
-  answer('getPaymentFields', [buildPaymentField()]);
+/** Pays, and comes to this outcome, named as in the description. */
+function payTo(outcome: string) {
   answerExample('submitPayment', outcome);
-  const view = renderPayment();
-  await pay(view);
-  return view;
+  return pay();
 }
 
 describe('The payment page', () => {
@@ -138,17 +136,15 @@ describe('The payment page', () => {
   });
 
   it('is another page for another order: nothing that was typed for the first is in its form', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: false, error: 'Declined.' });
-    const view = renderPayment();
-    await pay(view);
-    expect(await view.screen.findByText('Declined.')).toBeVisible();
-    act(() => view.environment.navigator.push('/payment?orderId=ORD-2'));
-    expect(await view.screen.findByLabelText(/Name on the card/)).toHaveValue('');
-    expect(view.screen.getByText('ORD-2')).toBeVisible();
+    const { screen, environment } = await pay();
+    expect(await screen.findByText('Declined.')).toBeVisible();
+    act(() => environment.navigator.push('/payment?orderId=ORD-2'));
+    expect(await screen.findByLabelText(/Name on the card/)).toHaveValue('');
+    expect(screen.getByText('ORD-2')).toBeVisible();
     answer('listOrders', [buildOrder({ id: 'ORD-3', status: 1 })]);
-    act(() => view.environment.navigator.push('/payment?orderId=ORD-3'));
-    expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
+    act(() => environment.navigator.push('/payment?orderId=ORD-3'));
+    expect(await screen.findByText(/no longer waits for a payment/)).toBeVisible();
   });
 
   it.each([
@@ -382,11 +378,8 @@ describe('The outcome of a payment', () => {
 
   it('links to an address with what the shopper typed, which neither the store nor an error repeats', async () => {
     const url = 'https://bank.example/pay?payer=Asha%20Verma';
-    answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: true, redirectUrl: url });
-    const view = renderPayment();
-    await pay(view);
-    const { screen, user, store } = view;
+    const { screen, user, store } = await pay();
     expect(await screen.findByRole('link', { name: 'Continue to your bank' })).toHaveAttribute('href', url);
     expect(JSON.stringify(store.getState())).not.toMatch(/Asha/);
     answer('submitPayment', { success: false, error: 'Asha Verma is not the owner of this card.' });
@@ -518,22 +511,18 @@ describe('The outcome of a payment', () => {
   });
 
   it('says nothing of a bank statement where the store speaks of money', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: false, error: 'Declined. You have not been charged.' });
-    const view = renderPayment();
-    await pay(view);
-    const alert = within(await view.screen.findByRole('alert'));
+    const { screen } = await pay();
+    const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Declined. You have not been charged.')).toBeVisible();
     expect(alert.queryByText(/bank statement/)).not.toBeInTheDocument();
     expect(alert.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
   });
 
   it('has a message for a refusal without one [8.payment.4]', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: false });
-    const view = renderPayment();
-    await pay(view);
-    expect(await view.screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
+    const { screen } = await pay();
+    expect(await screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
   });
 });
 
@@ -558,28 +547,22 @@ describe('A payment that is looked up', () => {
   });
 
   it('looks the order up again where the result of a payment is unknown', async () => {
-    answer('getPaymentFields', [buildPaymentField()]);
     refuse('submitPayment', 409);
-    const view = renderPayment();
-    await view.screen.findByLabelText(/Name on the card/);
     cutOff('listOrders');
-    await pay(view);
-    const again = await view.screen.findByRole('button', { name: 'Check again' });
-    expect(view.screen.getByRole('alert')).toHaveTextContent('We could not find out');
+    const { screen, user } = await pay();
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not find out');
     answer('listOrders', [buildOrder({ id: ORDER_ID, status: 1 })]);
-    await view.user.click(again);
-    expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
+    await user.click(again);
+    expect(await screen.findByText(/no longer waits for a payment/)).toBeVisible();
   });
 
   it.each([
     ['a refusal', () => refuse('submitPayment', 409, 'This order is already paid.')],
     ['a broken connection', () => cutOff('submitPayment')],
   ])('says that the payment could not be processed: %s [8.payment.2]', async (_name, fail) => {
-    answer('getPaymentFields', [buildPaymentField()]);
     fail();
-    const view = renderPayment();
-    await pay(view);
-    const failure = 'Failed to process payment. Please try again later.';
-    expect(await view.screen.findByText(failure)).toBeVisible();
+    const { screen } = await pay();
+    expect(await screen.findByText('Failed to process payment. Please try again later.')).toBeVisible();
   });
 });
