@@ -6,6 +6,7 @@ import {
   PAYMENT_METHOD_LABEL,
   type PaymentMethod,
 } from '../../sandbox/constants';
+import { SHIPPING } from '../../sandbox/testing';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
 import type { Servers } from './servers';
@@ -20,14 +21,7 @@ export interface Shopper {
 export const demoShopper: Shopper = DEMO_ACCOUNT;
 
 /** An address to ship to, as it is sent. */
-export const shippingAddress: ShippingAddress = {
-  fullName: 'Asha Verma',
-  address: '7 Lake View Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  postalCode: '411001',
-  phone: '+919812345678',
-};
+export const shippingAddress: ShippingAddress = SHIPPING;
 
 /** An address by the labels of the shipping form, in its order. */
 function byLabel({ fullName, address: street, city, state, postalCode, phone }: ShippingAddress) {

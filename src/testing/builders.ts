@@ -42,6 +42,7 @@ export function buildProductModel(changes: Partial<Product> = {}): Product {
 
 /** A pending order. */
 export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
+  const { address, city, state, postalCode } = buildAddress();
   return {
     id: 'ORD-2026-000042',
     status: 0,
@@ -50,12 +51,7 @@ export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
       { id: 1, productTitle: 'Forged Claw Hammer 450 g', quantity: 2, price: '999.00' },
       { id: 2, productTitle: 'Handloom Linen Kurta', quantity: 1, price: 1999 },
     ],
-    shippingAddress: {
-      address: '7 Lake View Road',
-      city: 'Pune',
-      state: 'Maharashtra',
-      postalCode: '411001',
-    },
+    shippingAddress: { address, city, state, postalCode },
     ...changes,
   };
 }
@@ -114,4 +110,16 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
     selectedColor: 'Indigo',
     ...changes,
   };
+}
+
+/** A line of a product without sizes and colours. */
+export function buildToolLine(changes: Partial<CartLine> = {}): CartLine {
+  return buildCartLine({
+    id: '7f3c9a52-claw-hammer',
+    name: 'Forged Claw Hammer 450 g',
+    price: 999,
+    selectedSize: '',
+    selectedColor: '',
+    ...changes,
+  });
 }

@@ -8,7 +8,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { rootReducer } from '../../app/rootReducer';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { lineKey } from '../../lib/lineChoice';
-import { buildCartLine, buildProduct, buildProductModel } from '../../testing/builders';
+import { buildCartLine, buildProduct, buildProductModel, buildToolLine } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';
 import { renderApp } from '../../testing/renderApp';
 import { renderRoute } from '../../testing/renderRoute';
@@ -21,14 +21,7 @@ import { cartOpened, cartRestored, productsChecked } from './cartSlice';
 
 const kurta = buildCartLine();
 
-const hammer = buildCartLine({
-  id: '7f3c9a52-claw-hammer',
-  name: 'Forged Claw Hammer 450 g',
-  price: 999,
-  quantity: 2,
-  selectedSize: '',
-  selectedColor: '',
-});
+const hammer = buildToolLine({ quantity: 2 });
 
 function renderCart(setup: Parameters<typeof renderRoute>[1] = {}) {
   return renderRoute(<CartContainer />, { at: '/cart', ...setup });

@@ -5,7 +5,7 @@ import { writeToken } from '../../api/authCookie';
 import { currentSession } from '../../api/session';
 import { PURCHASES_KEY, REQUEST_TIMEOUT, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { blankAddress } from '../../lib/shippingAddress';
-import { buildCartLine } from '../../testing/builders';
+import { buildAddress, buildCartLine, buildToolLine } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';
 import { useFastClock } from '../../testing/fastClock';
 import { fill } from '../../testing/fill';
@@ -37,14 +37,7 @@ describe('Checkout', () => {
 
   const largeKurta = buildCartLine({ selectedSize: 'L', quantity: 2 });
 
-  const hammer = buildCartLine({
-    id: '7f3c9a52-claw-hammer',
-    name: 'Forged Claw Hammer 450 g',
-    price: 999,
-    quantity: 2,
-    selectedSize: '',
-    selectedColor: '',
-  });
+  const hammer = buildToolLine({ quantity: 2 });
 
   const typed = {
     'Full Name': ' Asha Verma ',
@@ -55,14 +48,7 @@ describe('Checkout', () => {
     Phone: '+919812345678',
   };
 
-  const sentAddress = {
-    fullName: 'Asha Verma',
-    address: '7 Lake View Road, Baner',
-    city: 'Pune',
-    state: 'Maharashtra',
-    postalCode: '411001',
-    phone: '+919812345678',
-  };
+  const sentAddress = buildAddress({ address: '7 Lake View Road, Baner' });
 
   // An account without a name: what is typed stands alone in its field.
   beforeEach(() => answer('getAccountInfo', { email: 'asha@example.com' }));
