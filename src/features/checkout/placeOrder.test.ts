@@ -26,6 +26,7 @@ import { toCartLine } from '../cart/cartLine';
 import { selectLastPurchase } from '../cart/cartSlice';
 import { paymentActions } from '../payment/paymentSlice';
 import { selectCheckoutStatus, checkoutOpened, submitted } from './checkoutSlice';
+import { loadOrders } from './orderLookupThunks';
 
 useFastClock();
 
@@ -324,7 +325,7 @@ describe('One order for one purchase', () => {
     setServerClock(null);
     const renamed = { ...made, items: items.map((item) => ({ ...item, productTitle: 'KURTA-1' })) };
     answer('listOrders', [renamed, older, sameBefore]);
-    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    await store.dispatch(loadOrders());
     expect(phases()).toEqual(['unsure']);
     const release = hold('submitPayment');
     const { opened, fieldsReady, submitted: paid, closed } = paymentActions;
@@ -344,7 +345,7 @@ describe('One order for one purchase', () => {
     answer('listOrders', [made, older, sameBefore]);
     answer('createOrder', { id: 'ORD-B' });
     const after = selectLastPurchase(store.getState());
-    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    await store.dispatch(loadOrders());
     store.dispatch(submitted({ lines: [otherLine], address, after, isKept: false }));
     await until(() => expect(went).toEqual(['/payment?orderId=ORD-B']));
   });
@@ -356,7 +357,7 @@ describe('One order for one purchase', () => {
     store.dispatch(submitted({ lines, address, after: 'another', isKept: false }));
     await until(() => expect(requestsOf('createOrder')).toHaveLength(2));
     answer('listOrders', [made, older, sameBefore]);
-    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    await store.dispatch(loadOrders());
     expect(state().checkout.records.find((record) => record.id === id)).toMatchObject({ phase: 'unsure' });
     release();
     await reach('placed');
@@ -368,7 +369,7 @@ describe('One order for one purchase', () => {
       const { store, state, phases, went } = await openUnsure();
       expect(phases()).toEqual(['unsure']);
       answer('listOrders', [{ ...made, status, createdAt: new Date().toISOString() }, older, sameBefore]);
-      await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+      await store.dispatch(loadOrders());
       expect(phases()).toEqual([status === 0 ? 'placed' : 'settled']);
       expect(state().cart.lines).toEqual([]);
       // The shopper is on another page: nobody is led away.

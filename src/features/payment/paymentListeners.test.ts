@@ -25,7 +25,7 @@ import {
 } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
-import { selectPaymentAttempt } from '../checkout';
+import { loadOrders, selectPaymentAttempt } from '../checkout';
 import { toastShown } from '../notifications';
 import { parsePurchases } from '../checkout/purchase';
 import { waitFor } from '../../testing/waitFor';
@@ -446,9 +446,7 @@ describe('Exactly once', () => {
     first.pay();
     await first.reach('redirecting');
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
-    await first.store.dispatch(
-      storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }),
-    );
+    await first.store.dispatch(loadOrders());
     await device.settle();
     // Then no tab has to wait for another.
     await first.environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
@@ -465,7 +463,7 @@ describe('Exactly once', () => {
     await reach('qr');
     expect(stored()).toContain('attempt');
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
-    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    await store.dispatch(loadOrders());
     store.dispatch(closed());
     store.dispatch(opened({ orderId }));
     expect(payment().status).toBe('loadingFields');
