@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { API_BASE_PATH } from '../sandbox/constants';
 import type { Servers } from '../e2e/support/servers';
 import { signInAsNew } from '../e2e/support/payer';
-import { fillAddress, toolListing } from '../e2e/support/shopper';
+import { openFilledCheckout, toolListing } from '../e2e/support/shopper';
 import { openDevice } from './openDevice';
 import type { Figure } from './figures';
 import { storeCart } from './fullLists';
@@ -59,8 +59,7 @@ const interactions: readonly Interaction[] = [
     measure: async (page, { shopUrl, sandbox }) => {
       await signInAsNew(page, shopUrl, sandbox.url);
       await storeCart(page, 1);
-      await page.goto('/checkout');
-      await fillAddress(page);
+      await openFilledCheckout(page);
       await page.waitForLoadState('networkidle');
       const placeOrder = page.getByRole('button', { name: 'Place Order' });
       return timeToRequest(page, { method: 'POST', path: `${API_BASE_PATH}/orders` }, placeOrder);

@@ -4,7 +4,7 @@ import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { actAndDrop, holdAnswers } from './support/answers';
 import { boxOf, layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
-import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
+import { addFirstTool, openFilledCheckout, orderFirstTool, payBy, readText } from './support/shopper';
 import { expect, fullTest, test } from './support/test';
 
 declare global {
@@ -282,8 +282,7 @@ test.describe('Exactly once', () => {
     async ({ page, shop, sandbox }) => {
       const { countOrders } = await signInAsNew(page, shop, sandbox.url);
       await addFirstTool(page);
-      await page.goto('/checkout');
-      await fillAddress(page);
+      await openFilledCheckout(page);
       await page.route('**/orders', actAndDrop);
       await page.getByRole('button', { name: 'Place Order' }).click();
       await expect(page).toHaveURL(/\/payment\?orderId=[\w-]+$/);
@@ -354,8 +353,7 @@ test.describe('Exactly once', () => {
     async ({ page, shop, sandbox }) => {
       const { countOrders } = await signInAsNew(page, shop, sandbox.url);
       const name = await addFirstTool(page);
-      await page.goto('/checkout');
-      await fillAddress(page);
+      await openFilledCheckout(page);
       await page.route('**/orders', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
       );
@@ -370,8 +368,7 @@ test.describe('Exactly once', () => {
   fullTest('a reload while placing the order finds it', async ({ page, shop, sandbox }) => {
     const { countOrders } = await signInAsNew(page, shop, sandbox.url);
     await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
+    await openFilledCheckout(page);
     await page.route('**/orders', holdAnswers('POST').handle);
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect.poll(countOrders).toBe(1);

@@ -2,7 +2,7 @@
 import { startPrism } from '../../scripts/prism';
 import { startPreview } from '../../scripts/previewServer';
 import { perWorker } from '../support/perWorker';
-import { addFirstTool, address, fillAddress, openSignedIn, register } from '../support/shopper';
+import { addFirstTool, address, openFilledCheckout, openSignedIn, register } from '../support/shopper';
 import { expect, test as base } from '../support/test';
 
 const startForeign = perWorker(startPrism);
@@ -54,8 +54,7 @@ test('an order is placed, paid at the bank and tracked', async ({ page }) => {
   );
   await openSignedIn(page, { email: 'asha@example.com', password: 'correct-horse' });
   await addFirstTool(page);
-  await page.goto('/checkout');
-  await fillAddress(page);
+  await openFilledCheckout(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL('/payment?orderId=ORD-2026-000042');
   await page.getByRole('radio', { name: 'Card' }).check();

@@ -5,6 +5,7 @@ import {
   address,
   demoShopper,
   fillAddress,
+  openFilledCheckout,
   beginSession,
   openSignedIn,
   register,
@@ -207,8 +208,7 @@ test.describe('Section 2, Checkout', () => {
   fullTest('Enter, pressed twice, places one order [2.checkout.3]', async ({ page, servers }) => {
     await beginSession(page, servers, demoShopper);
     await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
+    await openFilledCheckout(page);
     const posts = watchPosts(page, '/orders');
     await page.getByLabel('City').focus();
     await page.keyboard.press('Enter');
@@ -259,8 +259,7 @@ test.describe('Section 2, Checkout', () => {
         };
 
         await openSignedIn(page, demoShopper);
-        await page.goto('/checkout');
-        await fillAddress(page);
+        await openFilledCheckout(page);
         await endSession();
         await signIn(page, { ...demoShopper, email: demoShopper.email.toUpperCase() });
         await expect(page).toHaveURL('/checkout');
