@@ -8,11 +8,10 @@ import { viewedOrdered } from './shopFacts';
 
 /** Signing in and the account. */
 export const signIn: readonly ScreenState[] = [
-  ...statesOf('Login', [
-    { state: 'as it opens', path: '/login', shows: heading(/Sign in/i) },
+  ...statesOf({ page: 'Login', path: '/login' }, [
+    { state: 'as it opens', shows: heading(/Sign in/i) },
     {
       state: 'invalid fields',
-      path: '/login',
       steps: async (page) => {
         await page.getByLabel('Email').fill('asha');
         await click('Sign In')(page);
@@ -21,7 +20,6 @@ export const signIn: readonly ScreenState[] = [
     },
     {
       state: 'refused',
-      path: '/login',
       steps: async (page) => {
         await page.getByLabel('Email').fill('asha@example.com');
         await page.getByLabel('Password', { exact: true }).fill('wrong-password');
@@ -41,21 +39,18 @@ export const signIn: readonly ScreenState[] = [
       shows: text('Please login to proceed with checkout'),
     },
   ]),
-  ...statesOf('Register', [
-    { state: 'as it opens', path: '/register', shows: heading(/account/i) },
+  ...statesOf({ page: 'Register', path: '/register' }, [
+    { state: 'as it opens', shows: heading(/account/i) },
     {
       state: 'invalid fields',
-      path: '/register',
       steps: click('Create Account'),
       shows: text('First name must be at least 2 characters'),
     },
   ]),
-  ...statesOf('Account', [
-    { state: 'as it opens', path: '/account', isSignedIn: true, shows: text('Asha Verma') },
+  ...statesOf({ page: 'Account', path: '/account', isSignedIn: true }, [
+    { state: 'as it opens', shows: text('Asha Verma') },
     {
       state: 'failed',
-      path: '/account',
-      isSignedIn: true,
       answers: answer('/accountInfo', { error: 'The store failed.' }, 500),
       shows: text('Details not available'),
       noise: REFUSED,
@@ -65,32 +60,12 @@ export const signIn: readonly ScreenState[] = [
 
 /** The orders. */
 export const orders: readonly ScreenState[] = [
-  ...statesOf('Orders', [
-    {
-      state: 'one of each status',
-      path: '/orders',
-      isSignedIn: true,
-      kept: viewedOrdered,
-      shows: (page) => page.getByRole('article').last(),
-    },
-    {
-      state: 'none',
-      path: '/orders',
-      isSignedIn: true,
-      answers: answer('/orders', []),
-      shows: heading('No Orders Found'),
-    },
-    {
-      state: 'loading',
-      path: '/orders',
-      isSignedIn: true,
-      answers: hold('/orders'),
-      shows: text('Loading your orders…'),
-    },
+  ...statesOf({ page: 'Orders', path: '/orders', isSignedIn: true }, [
+    { state: 'one of each status', kept: viewedOrdered, shows: (page) => page.getByRole('article').last() },
+    { state: 'none', answers: answer('/orders', []), shows: heading('No Orders Found') },
+    { state: 'loading', answers: hold('/orders'), shows: text('Loading your orders…') },
     {
       state: 'failed',
-      path: '/orders',
-      isSignedIn: true,
       answers: answer('/orders', { error: 'The store failed.' }, 500),
       shows: text('Your orders could not be loaded'),
       noise: REFUSED,
@@ -98,20 +73,17 @@ export const orders: readonly ScreenState[] = [
     {
       state: 'a receipt',
       path: ({ deliveredOrder }) => `/orders?receipt=${deliveredOrder}`,
-      isSignedIn: true,
       shows: text('This is a receipt, not a tax invoice.'),
     },
     {
       state: 'buy again',
       path: ({ deliveredOrder }) => `/orders?again=${deliveredOrder}`,
-      isSignedIn: true,
       kept: toolInCart,
       shows: (page) => page.getByRole('button', { name: 'Replace the cart' }),
     },
     {
       state: 'buy again, with a part no longer sold',
       path: '/orders?again=ORD-1',
-      isSignedIn: true,
       answers: async (page, { tool }) =>
         answer('/orders', [
           {
@@ -127,8 +99,8 @@ export const orders: readonly ScreenState[] = [
       shows: text('The shop sells no product of this name any more.'),
     },
   ]),
-  ...statesOf('Order success', [
-    { state: 'as it opens', path: '/order-success', shows: firstCard },
+  ...statesOf({ page: 'Order success', path: '/order-success' }, [
+    { state: 'as it opens', shows: firstCard },
     {
       state: 'with the order that was paid',
       path: ({ pendingOrder }) => `/payment?orderId=${pendingOrder}`,
@@ -143,11 +115,10 @@ export const orders: readonly ScreenState[] = [
       shows: (page) => page.getByRole('main').getByRole('rowheader', { name: 'Total' }),
     },
   ]),
-  ...statesOf('Track order', [
-    { state: 'as it opens', path: '/track-order', shows: heading(/Track/) },
+  ...statesOf({ page: 'Track order', path: '/track-order' }, [
+    { state: 'as it opens', shows: heading(/Track/) },
     {
       state: 'fields missing',
-      path: '/track-order',
       steps: click('Track Order'),
       shows: text('Please enter both order number and email/phone'),
     },
@@ -169,21 +140,11 @@ export const orders: readonly ScreenState[] = [
 
 /** Getting help. */
 export const help: readonly ScreenState[] = [
-  ...statesOf('Contact', [
-    {
-      state: 'as it opens',
-      path: '/contact',
-      shows: (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
-    },
-    {
-      state: 'invalid fields',
-      path: '/contact',
-      steps: click('Send Message'),
-      shows: text('This field is required'),
-    },
+  ...statesOf({ page: 'Contact', path: '/contact' }, [
+    { state: 'as it opens', shows: (page) => page.getByRole('main').getByRole('link', { name: /@/ }) },
+    { state: 'invalid fields', steps: click('Send Message'), shows: text('This field is required') },
     {
       state: 'sent',
-      path: '/contact',
       steps: async (page) => {
         const form = page.getByRole('form', { name: 'Send Message' });
         await form.getByLabel('Name').fill('Asha');
@@ -195,11 +156,10 @@ export const help: readonly ScreenState[] = [
       shows: text('Message Sent'),
     },
   ]),
-  ...statesOf('API test', [
-    { state: 'connected', path: '/api-test', steps: click('Test connection'), shows: text('Connected') },
+  ...statesOf({ page: 'API test', path: '/api-test' }, [
+    { state: 'connected', steps: click('Test connection'), shows: text('Connected') },
     {
       state: 'failed',
-      path: '/api-test',
       steps: inTurn(answer('/storeInfo', {}, 500), click('Test connection')),
       shows: text('Connection failed. Check console for details.'),
       noise: /status of 500|The connectivity test failed/,

@@ -18,17 +18,15 @@ import { CLOTHES_ID, lineOf, TOOL_ID } from './shopFacts';
 
 const FAILED = /status of (404|500)/;
 
-export const home: readonly ScreenState[] = statesOf('Home', [
-  { state: 'as it opens', path: '/', shows: (page) => page.getByRole('article').first() },
+export const home = statesOf({ page: 'Home', path: '/' }, [
+  { state: 'as it opens', shows: (page) => page.getByRole('article').first() },
   {
     state: 'loading',
-    path: '/',
     answers: inTurn(hold('/products'), hold('/storeInfo')),
     shows: text('Build With Precision Tools'),
   },
   {
     state: 'nothing featured',
-    path: '/',
     // The call of the featured products, not those of the rows below.
     answers: answer('/products(?=.*limit=4\\b)', { data: [], pagination: { total: 0 } }),
     steps: (page) => text('No featured tools available at the moment.')(page).scrollIntoViewIfNeeded(),
@@ -36,14 +34,12 @@ export const home: readonly ScreenState[] = statesOf('Home', [
   },
   {
     state: 'the store does not answer',
-    path: '/',
     answers: refuse(/\/api\/v1\//),
     shows: (page) => page.getByRole('button', { name: 'Try Again' }).first(),
     noise: /ERR_FAILED|Featured products could not be loaded/,
   },
   {
     state: 'subscribed to the newsletter',
-    path: '/',
     steps: async (page) => {
       await page.getByRole('textbox', { name: /Email/ }).fill('asha@example.com');
       await click('Subscribe')(page);
@@ -55,8 +51,8 @@ export const home: readonly ScreenState[] = statesOf('Home', [
   },
 ]);
 
-export const frame: readonly ScreenState[] = statesOf('Frame', [
-  { state: 'the menu', path: '/', only: 'narrow', steps: click('Open menu'), shows: dialog() },
+export const frame = statesOf({ page: 'Frame', path: '/' }, [
+  { state: 'the menu', only: 'narrow', steps: click('Open menu'), shows: dialog() },
   {
     state: 'the account menu',
     path: '/track-order',
@@ -100,40 +96,28 @@ function search(words: string): NonNullable<ScreenState['steps']> {
   };
 }
 
-export const searching: readonly ScreenState[] = statesOf('Search', [
-  {
-    state: 'before anything is typed',
-    path: '/track-order',
-    steps: search(''),
-    shows: text(/^Type what you are looking for/),
-  },
+export const searching = statesOf({ page: 'Search', path: '/track-order' }, [
+  { state: 'before anything is typed', steps: search(''), shows: text(/^Type what you are looking for/) },
   {
     state: 'recent searches',
-    path: '/track-order',
     kept: () => ({ [RECENT_SEARCHES_KEY]: { version: 1, searches: ['claw hammer', 'linen', 'belt'] } }),
     steps: search(''),
     shows: text('Recent searches'),
   },
   {
     state: 'suggestions',
-    path: '/track-order',
     steps: search('hamer'),
     shows: (page) => page.getByRole('option', { name: /View all/ }),
   },
-  {
-    state: 'nothing found',
-    path: '/track-order',
-    steps: search('qqqq'),
-    shows: text('Nothing found for “qqqq”.'),
-  },
+  { state: 'nothing found', steps: search('qqqq'), shows: text('Nothing found for “qqqq”.') },
 ]);
 
 /** The first product of a list. */
 export const firstCard = (page: Parameters<ScreenState['shows']>[0]) => page.getByRole('article').first();
 
-export const listing: readonly ScreenState[] = statesOf('Listing', [
+export const listing = statesOf({ page: 'Listing', path: '/products?category=men' }, [
   { state: 'all products', path: '/products', shows: firstCard },
-  { state: 'a category', path: '/products?category=men', shows: firstCard },
+  { state: 'a category', shows: firstCard },
   {
     state: 'two columns',
     path: '/products?category=men&page=2',
@@ -141,12 +125,7 @@ export const listing: readonly ScreenState[] = statesOf('Listing', [
     steps: click('2 columns'),
     shows: (page) => page.getByRole('button', { name: '2 columns', pressed: true }),
   },
-  {
-    state: 'loading',
-    path: '/products?category=men',
-    answers: hold('/products'),
-    shows: heading("Men's Collection"),
-  },
+  { state: 'loading', answers: hold('/products'), shows: heading("Men's Collection") },
   {
     state: 'nothing found',
     path: '/products?category=men&parentCategory=Hammers',
@@ -195,7 +174,6 @@ export const listing: readonly ScreenState[] = statesOf('Listing', [
   },
   {
     state: 'added to the cart',
-    path: '/products?category=men',
     steps: async (page) => {
       await firstCard(page).hover();
       await firstCard(page).getByRole('button', { name: 'Add to Cart' }).click();
@@ -204,8 +182,8 @@ export const listing: readonly ScreenState[] = statesOf('Listing', [
   },
 ]);
 
-export const product: readonly ScreenState[] = statesOf('Product', [
-  { state: 'a tool', path: `/product/${TOOL_ID}`, shows: heading(/Hammer/) },
+export const product = statesOf({ page: 'Product', path: `/product/${TOOL_ID}` }, [
+  { state: 'a tool', shows: heading(/Hammer/) },
   {
     state: 'clothes',
     path: `/product/${CLOTHES_ID}`,
@@ -218,18 +196,8 @@ export const product: readonly ScreenState[] = statesOf('Product', [
     steps: click('Add to Cart'),
     shows: text('Please select a size'),
   },
-  {
-    state: 'in the wishlist',
-    path: `/product/${TOOL_ID}`,
-    steps: click('Add to Wishlist'),
-    shows: text(/Added to your wishlist/),
-  },
-  {
-    state: 'loading',
-    path: `/product/${TOOL_ID}`,
-    answers: hold(`/products/${TOOL_ID}`),
-    shows: heading('Loading product…'),
-  },
+  { state: 'in the wishlist', steps: click('Add to Wishlist'), shows: text(/Added to your wishlist/) },
+  { state: 'loading', answers: hold(`/products/${TOOL_ID}`), shows: heading('Loading product…') },
   {
     state: 'not found',
     path: '/product/nothing-like-it',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { fillAddress } from '../shopper';
 import { firstCard } from './browsingScreens';
-import { answer, click, heading, REFUSED, statesOf, text, type ScreenState } from './screen';
+import { answer, click, heading, REFUSED, statesOf, text } from './screen';
 import { lineOf, type ShopFacts } from './shopFacts';
 
 function filledCart({ tool, clothes, products }: ShopFacts) {
@@ -22,26 +22,23 @@ function filledCart({ tool, clothes, products }: ShopFacts) {
 export const toolInCart = ({ tool }: ShopFacts) => ({ [CART_STORAGE_KEY]: [lineOf(tool)] });
 
 /** The cart. */
-export const cart: readonly ScreenState[] = statesOf('Cart', [
-  { state: 'empty', path: '/cart', shows: firstCard },
-  { state: 'five lines, one without a size', path: '/cart', kept: filledCart, shows: text('No size chosen') },
+export const cart = statesOf({ page: 'Cart', path: '/cart' }, [
+  { state: 'empty', shows: firstCard },
+  { state: 'five lines, one without a size', kept: filledCart, shows: text('No size chosen') },
   {
     state: 'a line just removed',
-    path: '/cart',
     kept: filledCart,
     steps: click(/^Remove .*Kurta/),
     shows: text(/removed from your cart/),
   },
   {
     state: 'just emptied',
-    path: '/cart',
     kept: filledCart,
     steps: click('Clear Cart'),
     shows: (page) => page.getByRole('region', { name: 'Just removed' }),
   },
   {
     state: 'changed prices, and a product no longer sold',
-    path: '/cart',
     kept: ({ tool, clothes }) => ({
       [CART_STORAGE_KEY]: [
         lineOf(tool, { price: tool.price + 200 }),
@@ -53,7 +50,6 @@ export const cart: readonly ScreenState[] = statesOf('Cart', [
   },
   {
     state: 'more than the badge shows',
-    path: '/cart',
     kept: ({ tool }) => ({ [CART_STORAGE_KEY]: [lineOf(tool, { quantity: 1234 })] }),
     shows: text(/^Subtotal \(1,?234 items\)/),
   },
@@ -68,26 +64,20 @@ export async function placeOrder(page: Page, { pendingOrder }: ShopFacts): Promi
 }
 
 /** The checkout. */
-export const checkout: readonly ScreenState[] = statesOf('Checkout', [
+export const checkout = statesOf({ page: 'Checkout', path: '/checkout', isSignedIn: true }, [
   {
     state: 'as it opens',
-    path: '/checkout',
-    isSignedIn: true,
     kept: filledCart,
     shows: (page) => page.getByRole('button', { name: 'Place Order' }),
   },
   {
     state: 'fields missing',
-    path: '/checkout',
-    isSignedIn: true,
     kept: toolInCart,
     steps: click('Place Order'),
     shows: text('This field is required'),
   },
   {
     state: 'refused, with a kept address',
-    path: '/checkout',
-    isSignedIn: true,
     kept: toolInCart,
     answers: answer('/orders', { error: 'Not now.' }, 400, 'POST'),
     steps: async (page) => {
@@ -98,11 +88,9 @@ export const checkout: readonly ScreenState[] = statesOf('Checkout', [
     shows: text('The store says: Not now.'),
     noise: REFUSED,
   },
-  { state: 'an empty cart', path: '/checkout', isSignedIn: true, shows: text('Nothing to check out yet') },
+  { state: 'an empty cart', shows: text('Nothing to check out yet') },
   {
     state: 'an unpaid order',
-    path: '/checkout',
-    isSignedIn: true,
     kept: toolInCart,
     steps: async (page, facts) => {
       await placeOrder(page, facts);

@@ -6,17 +6,16 @@ import { policySlugs } from '../../../src/lib/routes';
 
 /** Wishlist and comparison. */
 export const collected: readonly ScreenState[] = [
-  ...statesOf('Wishlist', [
-    { state: 'empty', path: '/wishlist', shows: firstCard },
+  ...statesOf({ page: 'Wishlist', path: '/wishlist' }, [
+    { state: 'empty', shows: firstCard },
     {
       state: 'with products',
-      path: '/wishlist',
       kept: ({ products }) => ({ [WISHLIST_KEY]: { version: 1, products: products.slice(0, 5) } }),
       shows: firstCard,
     },
   ]),
-  ...statesOf('Compare', [
-    { state: 'nothing', path: '/compare', shows: firstCard },
+  ...statesOf({ page: 'Compare', path: '/compare' }, [
+    { state: 'nothing', shows: firstCard },
     {
       state: 'three products',
       path: ({ products }) =>
@@ -30,8 +29,8 @@ export const collected: readonly ScreenState[] = [
 ];
 
 /** What the device keeps. */
-export const device: readonly ScreenState[] = statesOf('Device', [
-  { state: 'as it opens', path: '/device', shows: heading('Data on this device') },
+export const device = statesOf({ page: 'Device', path: '/device' }, [
+  { state: 'as it opens', shows: heading('Data on this device') },
 ]);
 
 /** Terms as a store may send them. Style, handler, script and form are taken out of them. */
@@ -58,17 +57,16 @@ const ownTerms = `<p>These terms apply when you buy from {{companyName}}, here o
 /** The policies. */
 export const policies: readonly ScreenState[] = [
   ...statesOf(
-    'Policy',
+    { page: 'Policy', path: '/about' },
     policySlugs.map((slug) => ({
       state: slug,
       path: `/${slug}`,
       shows: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).first(),
     })),
   ),
-  ...statesOf('Policy', [
+  ...statesOf({ page: 'Policy', path: '/about' }, [
     {
       state: 'about, where the store sends no text and no picture',
-      path: '/about',
       answers: changeStoreInfo({ policies: {}, categoryImages: {} }),
       shows: (page) => page.getByRole('heading', { level: 2, name: 'Where to find us' }),
     },
@@ -82,6 +80,6 @@ export const policies: readonly ScreenState[] = [
 ];
 
 /** Addresses without a page. */
-export const notFound: readonly ScreenState[] = statesOf('404', [
-  { state: 'an unknown address', path: '/404', shows: firstCard },
+export const notFound = statesOf({ page: '404', path: '/404' }, [
+  { state: 'an unknown address', shows: firstCard },
 ]);

@@ -16,17 +16,10 @@ function pay(method: PaymentMethod, json: unknown): Pick<ScreenState, 'answers' 
 const UPI = 'upi://pay?pa=loomandlathe@sandbox&pn=Loom%20%26%20Lathe&am=3997.00&cu=INR';
 const paymentOf = ({ pendingOrder }: ShopFacts) => `/payment?orderId=${pendingOrder}`;
 /** The payment. */
-export const payment: readonly ScreenState[] = statesOf('Payment', [
-  {
-    state: 'the form',
-    path: paymentOf,
-    isSignedIn: true,
-    shows: (page) => page.getByRole('button', { name: 'Proceed to Payment' }),
-  },
+export const payment = statesOf({ page: 'Payment', path: paymentOf, isSignedIn: true, kept: viewedOrdered }, [
+  { state: 'the form', shows: (page) => page.getByRole('button', { name: 'Proceed to Payment' }) },
   {
     state: 'an invalid field',
-    path: paymentOf,
-    isSignedIn: true,
     steps: async (page) => {
       await payBy(page, PAYMENT_METHOD.cashOnDelivery, { payerEmail: 'asha', payerPhone: '+9198' });
     },
@@ -34,22 +27,16 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
   },
   {
     state: 'declined',
-    path: paymentOf,
-    isSignedIn: true,
     ...pay(PAYMENT_METHOD.declined, { success: false, error: 'Your bank declined the payment.' }),
     shows: text('Your bank declined the payment.'),
   },
   {
     state: 'a QR code',
-    path: paymentOf,
-    isSignedIn: true,
     ...pay(PAYMENT_METHOD.upiQr, { success: true, action: { type: 'qr', qr: UPI } }),
     shows: (page) => page.getByRole('img', { name: 'QR code of your payment' }),
   },
   {
     state: 'started before',
-    path: paymentOf,
-    isSignedIn: true,
     answers: answer('/payments', { success: true, action: { type: 'qr', qr: UPI } }, 200, 'POST'),
     steps: async (page) => {
       await payBy(page, PAYMENT_METHOD.upiQr);
@@ -59,16 +46,12 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
   },
   {
     state: 'in an app',
-    path: paymentOf,
-    isSignedIn: true,
     ...pay(PAYMENT_METHOD.upiApp, { success: true, action: { type: 'deeplink', redirectUrl: UPI } }),
     shows: heading('Finish in your payment app'),
     noise: /upi:/,
   },
   {
     state: 'on the way to the bank',
-    path: paymentOf,
-    isSignedIn: true,
     answers: inTurn(
       async (page) => {
         await page.route('https://bank.example/**', (route) => route.fulfill({ status: 204 }));
@@ -78,24 +61,15 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     steps: (page) => payBy(page, PAYMENT_METHOD.netBanking),
     shows: heading('Taking you to your bank…'),
   },
-  { state: 'without an order', path: '/payment', isSignedIn: true, shows: text(/^Order ID is missing/) },
+  { state: 'without an order', path: '/payment', shows: text(/^Order ID is missing/) },
   {
     state: 'nothing left to pay',
     path: ({ deliveredOrder }) => `/payment?orderId=${deliveredOrder}`,
-    isSignedIn: true,
     shows: text(/no longer waits for a payment/),
   },
-  {
-    state: 'loading',
-    path: paymentOf,
-    isSignedIn: true,
-    answers: hold('/payments/fields'),
-    shows: text('Loading the payment form…'),
-  },
+  { state: 'loading', answers: hold('/payments/fields'), shows: text('Loading the payment form…') },
   {
     state: 'the form failed',
-    path: paymentOf,
-    isSignedIn: true,
     answers: answer('/payments/fields', { error: 'The store failed.' }, 500),
     shows: text('Failed to load payment form. Please try again later.'),
     noise: REFUSED,
@@ -103,7 +77,6 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
   {
     state: 'left unpaid, with its mark',
     path: '/checkout',
-    isSignedIn: true,
     kept: toolInCart,
     steps: async (page, facts) => {
       await placeOrder(page, facts);
@@ -112,4 +85,4 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     },
     shows: (page) => page.getByRole('complementary', { name: 'Unpaid order' }),
   },
-]).map((screen) => ({ kept: viewedOrdered, ...screen }));
+]);

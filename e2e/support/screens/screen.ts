@@ -29,12 +29,12 @@ export interface ScreenState {
   readonly noise?: RegExp;
 }
 
-/** A state without the page that it belongs to. */
-type StateOfPage = Omit<ScreenState, 'page'>;
-
-/** The states of one page. */
-export function statesOf(page: string, states: readonly StateOfPage[]): readonly ScreenState[] {
-  return states.map((state) => ({ page, ...state }));
+/** The states of one page, which has the path of most of them, and what else they share. */
+export function statesOf(
+  page: Pick<ScreenState, 'page' | 'path'> & Partial<ScreenState>,
+  states: readonly (Pick<ScreenState, 'state' | 'shows'> & Partial<ScreenState>)[],
+): readonly ScreenState[] {
+  return states.map((state) => ({ ...page, ...state }));
 }
 
 /** The name of a state, such as 'Cart: empty'. */
