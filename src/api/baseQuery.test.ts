@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { http, HttpResponse } from 'msw';
-import { type AppStore, createAppStore } from '../app/store';
+import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { buildAddress } from '../testing/builders';
+import { buildQueryApi } from '../testing/buildQueryApi';
 import { exampleCall } from '../testing/endpoints';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { openShop } from '../testing/openShop';
 import {
   answer,
@@ -17,7 +17,6 @@ import {
   requestsOf,
   server,
 } from '../testing/server';
-import { signedInAtStart } from '../testing/session';
 import { waitFor } from '../testing/waitFor';
 import { readToken, writeToken } from './authCookie';
 import { baseQuery, limitedFetch } from './baseQuery';
@@ -95,9 +94,7 @@ describe('Base query', () => {
       'that is answered with 401 removes the token and signs the shopper out: %s [7.all.10, 4.authentication.4, 4.authentication.5]',
       async (operationId) => {
         refuse(operationId, 401, 'Please sign in.');
-        const { environment } = memoryEnvironment();
-        store = createAppStore(environment);
-        store.dispatch(signedInAtStart());
+        store = openShop({ shopper: 'signedIn' }).store;
         await exampleCall(store, operationId);
         expect(store.getState().auth.status).toBe('signedOut');
         expect(readToken()).toBeNull();
@@ -108,9 +105,7 @@ describe('Base query', () => {
       'that is answered with %s leaves the shopper signed in [7.all.10]',
       async (status) => {
         refuse('listOrders', status);
-        const { environment } = memoryEnvironment();
-        store = createAppStore(environment);
-        store.dispatch(signedInAtStart());
+        store = openShop({ shopper: 'signedIn' }).store;
         await store.dispatch(listOrders.initiate());
         expect(store.getState().auth.status).toBe('signedIn');
         expect(readToken()).not.toBeNull();
@@ -159,16 +154,8 @@ describe('Base query results', () => {
 
   /** What a call of an endpoint knows of the store and of itself. */
   function apiOf(endpoint: string, changes: Partial<BaseQueryApi> = {}): BaseQueryApi {
-    return {
-      signal: new AbortController().signal,
-      abort: () => undefined,
-      dispatch: (action: unknown) => action,
-      getState: () => ({ auth: { status: 'signedIn', sessionId: sessionIdOf(readToken()) } }),
-      extra: undefined,
-      endpoint,
-      type: 'query',
-      ...changes,
-    };
+    const getState = () => ({ auth: { status: 'signedIn', sessionId: sessionIdOf(readToken()) } });
+    return buildQueryApi({ endpoint, getState, ...changes });
   }
 
   /** The store's information is answered with this text and status, and with a header that repeats the token. */
@@ -178,6 +165,12 @@ describe('Base query results', () => {
   }
 
   describe('What is kept of an answer', () => {
+    const signIn = {
+      url: '/users/authorize',
+      method: 'POST',
+      body: { email: 'a@b.c', password: 'correct-horse' },
+    };
+
     it('is its body, status and session, and no headers unless they are wanted', async () => {
       writeToken(token);
       answerStore('{"storeName":"Loom"}', 200);
@@ -213,15 +206,10 @@ describe('Base query results', () => {
 
     it('holds no token, except for the call that signs in', async () => {
       answerWrongly('authorizeUser', { token });
-      const call = {
-        url: '/users/authorize',
-        method: 'POST',
-        body: { email: 'a@b.c', password: 'correct-horse' },
-      };
       const api = apiOf('authorizeUser', { type: 'mutation' });
-      expect((await baseQuery(call, api, {})).data).toEqual({ token });
+      expect((await baseQuery(signIn, api, {})).data).toEqual({ token });
       expect(readToken()).toBeNull();
-      expect((await baseQuery(call, api, { keepsToken: true })).data).toEqual({
+      expect((await baseQuery(signIn, api, { keepsToken: true })).data).toEqual({
         sessionId: sessionIdOf(token),
       });
       expect(readToken()).toBe(token);
@@ -240,12 +228,7 @@ describe('Base query results', () => {
       { token: 'two\nlines' },
     ])('is no session where the answer to signing in is %j', async (body) => {
       answerWrongly('authorizeUser', body);
-      const call = {
-        url: '/users/authorize',
-        method: 'POST',
-        body: { email: 'a@b.c', password: 'correct-horse' },
-      };
-      const result = await baseQuery(call, apiOf('authorizeUser', { type: 'mutation' }), {
+      const result = await baseQuery(signIn, apiOf('authorizeUser', { type: 'mutation' }), {
         keepsToken: true,
       });
       expect(result.error).toEqual({ kind: 'missingToken' });

@@ -7,17 +7,13 @@ import { writeToken } from '../api/authCookie';
 import type { CartLine } from '../api/models/types';
 import { currentSession } from '../api/session';
 import { CartPanelSlotContainer, preloadCartPanel } from '../app/layouts/CartPanelSlotContainer';
-import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
-import { locationChanged } from '../features/location/locationSlice';
-import { createAppStore, type AppStore } from '../app/store';
 import { ThemeRoot } from '../app/theme/ThemeRoot';
 import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { preloadToasts, ToastBridge } from '../features/notifications/ToastBridge';
-import { connectHistory } from './connectedHistory';
-import { createDevice } from './memoryDevice';
+import { openPage } from './openPage';
 import './server';
 import { testToken } from './session';
 import { USER_OPTIONS } from './user';
@@ -51,13 +47,8 @@ function Elsewhere() {
  */
 export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
-  window.history.replaceState({ key: 'start', state }, '', at);
-  const history = createBrowserHistory();
-  const { environment, log } = createDevice().openTab(history.navigator);
   if (session === 'signedIn') writeToken(testToken);
-  const store: AppStore = createAppStore(environment);
-  store.dispatch(locationChanged(history.current()));
-  connectHistory(history, store);
+  const { store, environment, log, navigator } = openPage(at, { state });
   if (session !== 'loading') {
     store.dispatch(
       sessionRestored({ sessionId: currentSession(), rememberedEmail: setup.rememberedEmail ?? '' }),
@@ -68,7 +59,7 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const view = render(
     <Provider store={store}>
       <ThemeRoot>
-        <StoreRouter navigator={history.navigator}>
+        <StoreRouter navigator={navigator}>
           <Routes>
             <Route path={path ?? new URL(at, 'http://localhost').pathname} element={element} />
             <Route path="*" element={<Elsewhere />} />

@@ -3,13 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordActions } from './testing/keptTrace';
 import { toastShown } from '../features/notifications/notificationsSlice';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
+import { openPage } from '../testing/openPage';
 import { allRequests } from '../testing/server';
 import { App } from '../app/App';
 import { preloadPage } from '../app/routes';
-import { createBrowserHistory } from '../app/router/browserHistory';
-import { locationChanged } from '../features/location/locationSlice';
-import { createAppStore, initialState } from '../app/store';
 
 /** Longer than any toast stays by itself, in milliseconds. */
 const LONG = 10_000;
@@ -26,13 +23,9 @@ function passLong(): void {
 
 /** The whole shop at an address without a page, recording. */
 function openShop() {
-  window.history.replaceState({ key: 'start' }, '', '/unknown');
-  const history = createBrowserHistory();
   const { tools } = recordActions();
-  const store = createAppStore(memoryEnvironment(history.navigator).environment, initialState(), tools);
-  store.dispatch(locationChanged(history.current()));
-  history.connect(store);
-  return { store, takeover: tools.guard, navigator: history.navigator };
+  const { store, navigator } = openPage('/unknown', { tools });
+  return { store, takeover: tools.guard, navigator };
 }
 
 describe('A trace that is imported into the running shop', () => {
