@@ -6,7 +6,14 @@ import { hydrated } from './support/hydration';
 import { boxOf } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
 import { CLOTHES_ID } from './support/screens/shopFacts';
-import { addFirstTool, fillRegistration, orderFirstTool, payBy, toolListing } from './support/shopper';
+import {
+  addFirstTool,
+  fillRegistration,
+  fillSignIn,
+  orderFirstTool,
+  payBy,
+  toolListing,
+} from './support/shopper';
 import { expect, test } from './support/test';
 
 /** Expects that a message lies over none of these. */
@@ -96,9 +103,7 @@ const cases: readonly MessageCase[] = [
     name: 'a refused sign-in is said beside its heading, fields and button',
     run: async (page) => {
       await page.goto('/login');
-      await page.getByLabel('Email').fill('asha@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-      await button(page, 'Sign In').click();
+      await fillSignIn(page, { email: 'asha@example.com', password: 'correct-horse' });
       const heading = page.getByRole('heading', { level: 1 });
       await expectClear(
         toast(page, 'The email address or the password is wrong.'),

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { settle } from './screens/openScreen';
+import { fillSignIn } from './shopper';
 import { policySlugs } from '../../src/lib/routes';
 
 /** The effects of payloads. */
@@ -172,7 +173,11 @@ export async function visitHostileStore(
     // Attached, not visible: of some payloads nothing is left to see.
     await page.locator(landmark).first().waitFor({ state: 'attached' });
     if (!page.url().startsWith(shop + path)) throw new Error(`${path} led to ${page.url()}.`);
-    if (path === '/login') await signIn(page);
+    if (path === '/login') {
+      // The store refuses, with payloads as the reason.
+      await fillSignIn(page, { email: 'a@example.com', password: 'correct-horse' });
+      await page.getByRole('alert').first().waitFor();
+    }
     // What payloads ask for, they ask for once they are shown.
     await page
       .getByText(/^Loading /)
@@ -183,12 +188,4 @@ export async function visitHostileStore(
     const faults = await findFaults(page);
     findings.faults.push(...faults.map((fault) => `${path}: ${fault}`));
   }
-}
-
-/** Signs in. The store refuses, with payloads as the reason. */
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('a@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('alert').first().waitFor();
 }

@@ -43,7 +43,7 @@ const REPLACED: Partial<Record<CallName, unknown>> = {
 
 const contract = createContract();
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** CORS headers. With credentials the origin may not be '*'. */
 function corsHeaders(request: IncomingMessage): Record<string, string> {

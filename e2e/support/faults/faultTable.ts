@@ -8,7 +8,7 @@ import {
   type DescribedCall,
   type WrongAnswer,
 } from './describedAnswers';
-import type { Fault } from './faultServer';
+import { type Fault, JSON_TYPE } from './faultServer';
 
 /** What the page must show. */
 type Expectation =
@@ -29,7 +29,6 @@ export interface FaultCase {
 const STATUSES: readonly number[] = [
   400, 401, 403, 404, 408, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504, 507, 511, 599,
 ];
-const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 const HTML_BODY =
   '<!doctype html><title>Error</title><h1>It did not work</h1><script>document.title="run"</script>';

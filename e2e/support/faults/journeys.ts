@@ -3,7 +3,7 @@
  * docs/specification.md.
  */
 import type { Page } from '@playwright/test';
-import { fillAddress } from '../shopper';
+import { fillAddress, fillRegistration, fillSignIn } from '../shopper';
 import type { CallName } from './describedAnswers';
 import { BANK_GREETING, type Fault } from './faultServer';
 
@@ -59,20 +59,7 @@ function accountFailure(fault: Fault): readonly string[] {
   return [`Failed to load account information (Status: ${fault.status})`];
 }
 
-async function submitSignIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('asha@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-async function submitRegistration(page: Page): Promise<void> {
-  await page.getByLabel('First Name').fill('Asha');
-  await page.getByLabel('Last Name').fill('Verma');
-  await page.getByLabel('Email').fill('asha@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('correct-horse');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
+const shopper = { email: 'asha@example.com', password: 'correct-horse' } as const;
 
 async function submitTracking(page: Page): Promise<void> {
   await page.getByLabel('Order Number').fill('ORD-2026-000042');
@@ -96,13 +83,13 @@ const paymentPath = '/payment?orderId=ORD-2026-000042';
 export const journeys: Readonly<Record<CallName, Journey>> = {
   authorizeUser: {
     path: '/login',
-    act: submitSignIn,
+    act: (page) => fillSignIn(page, shopper),
     failure: signInFailure,
     success: ['Logged in successfully.'],
   },
   registerUser: {
     path: '/register',
-    act: submitRegistration,
+    act: (page) => fillRegistration(page, shopper),
     failure: () => ['Registration failed. Please try using a different email provider'],
     success: ['Account created successfully. You can now log in.'],
   },

@@ -1,6 +1,6 @@
 /** Sign-in, account, orders and help in their states. */
 import { ORDER_STATUS, PAYMENT_METHOD } from '../../../sandbox/constants';
-import { payBy } from '../shopper';
+import { fillSignIn, payBy } from '../shopper';
 import { firstCard } from './browsingScreens';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
@@ -20,11 +20,7 @@ export const signIn: readonly ScreenState[] = [
     },
     {
       state: 'refused',
-      steps: async (page) => {
-        await page.getByLabel('Email').fill('asha@example.com');
-        await page.getByLabel('Password', { exact: true }).fill('wrong-password');
-        await click('Sign In')(page);
-      },
+      steps: (page) => fillSignIn(page, { email: 'asha@example.com', password: 'wrong-password' }),
       shows: (page) => page.getByRole('alert'),
       noise: REFUSED,
     },
