@@ -3,20 +3,10 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { http, HttpResponse } from 'msw';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
-import { buildAddress } from '../testing/builders';
 import { buildQueryApi } from '../testing/buildQueryApi';
 import { exampleCall } from '../testing/endpoints';
 import { openShop } from '../testing/openShop';
-import {
-  answer,
-  answerNonsense,
-  answerWrongly,
-  cutOff,
-  hold,
-  refuse,
-  requestsOf,
-  server,
-} from '../testing/server';
+import { answer, answerWrongly, hold, refuse, requestsOf, server } from '../testing/server';
 import { waitFor } from '../testing/waitFor';
 import { readToken, writeToken } from './authCookie';
 import { baseQuery, limitedFetch } from './baseQuery';
@@ -26,7 +16,7 @@ import { sessionIdOf } from './session';
 import { storefrontApi } from './storefrontApi';
 
 describe('Base query', () => {
-  const { authorizeUser, createOrder, getStoreInfo, listOrders, submitPayment } = storefrontApi.endpoints;
+  const { authorizeUser, getStoreInfo, listOrders, submitPayment } = storefrontApi.endpoints;
 
   let store: AppStore;
 
@@ -55,33 +45,6 @@ describe('Base query', () => {
       writeToken('a b;c');
       await store.dispatch(listOrders.initiate());
       expect(requestsOf('listOrders')[0]?.headers.get('authorization')).toBe('Bearer a b;c');
-    });
-
-    it('fails with the server’s own error message', async () => {
-      refuse('createOrder', 422, 'A product in this order is no longer sold.');
-      const result = await store.dispatch(
-        createOrder.initiate({
-          createOrderRequestDto: { products: { a: 1 }, shippingAddress: buildAddress() },
-        }),
-      );
-      expect(result.error).toEqual({
-        kind: 'http',
-        status: 422,
-        message: 'A product in this order is no longer sold.',
-      });
-    });
-
-    it('fails as unanswered when the connection breaks', async () => {
-      cutOff('getStoreInfo');
-      expect((await store.dispatch(getStoreInfo.initiate())).error).toEqual({ kind: 'network' });
-    });
-
-    it('fails as unreadable when the answer is no JSON', async () => {
-      answerNonsense('getStoreInfo');
-      expect((await store.dispatch(getStoreInfo.initiate())).error).toEqual({
-        kind: 'unreadable',
-        status: 200,
-      });
     });
 
     it('is cut short where an error says more than a toast can hold', async () => {

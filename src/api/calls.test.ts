@@ -159,14 +159,6 @@ describe('Section 7, the table of calls', () => {
     },
   );
 
-  it.each([null, 'fields', 7, {}, { fields: {} }])(
-    'GET /payments/fields with %j gives none [7.calls.24]',
-    async (body) => {
-      answerWrongly('getPaymentFields', body);
-      expect((await store.dispatch(getPaymentFields.initiate())).data).toEqual([]);
-    },
-  );
-
   it('POST /payments sends fields and orderId, and gives an outcome [3.payment-request.1, 7.calls.25, 7.calls.26]', async () => {
     answer('submitPayment', exampleAnswer('submitPayment', 200, 'qrText'));
     const fields = { method: 'UPI QR', saveDetails: 'true' };

@@ -1,17 +1,7 @@
-import { exampleAnswer } from '../../testing/description';
 import { toPaymentFields } from './paymentFields';
 
 // A server may send anything: answers are not validated before they reach a model.
 describe('Section 3, Payment field definition', () => {
-  it('come as a list, or as an object that holds one [7.calls.22, 7.calls.23]', () => {
-    expect(toPaymentFields(exampleAnswer('getPaymentFields', 200, 'listed')).map(({ name }) => name)).toEqual(
-      ['method', 'cardPhone'],
-    );
-    expect(
-      toPaymentFields(exampleAnswer('getPaymentFields', 200, 'wrapped')).map(({ name }) => name),
-    ).toEqual(['email', 'cardNumber', 'bank', 'instalments', 'saveDetails']);
-  });
-
   it.each([
     null,
     undefined,
