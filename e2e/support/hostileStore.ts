@@ -115,12 +115,11 @@ function findFaults(page: Page): Promise<readonly string[]> {
       if (!/^(https?|mailto|tel|upi):$/.test(link.protocol)) found.push(link.href);
     }
     const isPolicy = window.location.pathname === '/terms';
-    for (const element of isPolicy ? document.querySelectorAll('article *') : []) {
+    // The store's text: heading, contents and the links below it are the shop's own.
+    for (const element of isPolicy ? document.querySelectorAll('article > div > div:first-child *') : []) {
       const { position } = getComputedStyle(element);
       const isFault = position !== 'static' || element.matches('form, input, [style], [class*="payload"]');
-      // The heading and the contents list are the shop's own.
-      if (isFault && element.closest('[data-page-heading], article > nav') === null)
-        found.push(element.outerHTML.slice(0, 200));
+      if (isFault) found.push(element.outerHTML.slice(0, 200));
     }
     return found;
   });
