@@ -1,24 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { PictureSizes } from './pictureSizes';
-import { ProductImage } from './ProductImage';
-import { PICTURE_RATIO } from './tokens';
+import { PicturePlace, ProductImage } from './ProductImage';
 
 interface CategoryPictureProps {
   /** The category's name, which is beside the picture. */
   readonly name: string;
-  /** The picture's URL; '' shows the first letter of the name in its place. */
-  readonly src: string;
+  /** The picture's URL; '' shows the first letter of the name in its place; null while it is loading. */
+  readonly src: string | null;
   readonly sizes: PictureSizes;
 }
 
-const Letter = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: PICTURE_RATIO,
+const Letter = styled(PicturePlace)(({ theme }) => ({
   containerType: 'inline-size',
-  backgroundColor: theme.vars.palette.ground,
-  borderRadius: 2,
-  color: theme.vars.palette.outline,
   '& > span': {
     ...theme.typography.display,
     fontSize: '50cqw',
@@ -33,6 +26,6 @@ export function CategoryPicture({ name, src, sizes }: CategoryPictureProps) {
       <span>{[...name][0]}</span>
     </Letter>
   ) : (
-    <ProductImage src={src} alt="" sizes={sizes} productId={name} />
+    <ProductImage src={src} alt="" sizes={sizes} />
   );
 }

@@ -40,7 +40,7 @@ export function OrderLine({ name, image, detail, total, children }: OrderLinePro
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem tabIndex={-1} disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
       <Box sx={{ width: 56 }}>
-        <ItemPicture name={name} src={image} />
+        <ItemPicture src={image} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
         <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>

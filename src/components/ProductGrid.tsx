@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { cardParts, lowPictureStyles, productCardStyles } from './productCardStyles';
-import { FILTERS_BESIDE, PICTURE_RATIO, VERY_NARROW } from './tokens';
+import { PictureSkeleton } from './ProductImage';
+import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -50,7 +51,7 @@ export function ProductGrid({ columns, mediumColumns, label, children }: Product
 function ProductCardSkeleton() {
   return (
     <div className={cardParts.card} aria-hidden>
-      <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+      <PictureSkeleton />
       <div className={cardParts.words}>
         <Skeleton variant="text" sx={{ width: '30%', lineHeight: 1.5 }} />
         <Typography component="div" className={cardParts.name}>

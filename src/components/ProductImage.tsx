@@ -1,4 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictures';
@@ -8,13 +9,13 @@ import { cardTexts } from './componentTexts';
 import { useWhenOnline } from './useWhenOnline';
 
 interface ProductImageProps {
-  /** The image's URL; '' shows the placeholder. */
-  readonly src: string;
+  /** The image's URL; '' shows the placeholder, and null, while it is loading, a skeleton. */
+  readonly src: string | null;
   /** Alternative text; '' where the name is beside it. */
   readonly alt: string;
   readonly sizes: PictureSizes;
   /** A new id resets the placeholder of an image that failed to load. */
-  readonly productId: string;
+  readonly productId?: string;
   /** True for an image that is visible without scrolling: loaded eagerly, shown without a fade. */
   readonly priority?: boolean;
 }
@@ -37,22 +38,30 @@ const Frame = styled('div')(({ theme }) => ({
     // Product images have a light background, which is too bright on a dark page.
     ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
   },
-  '& > [role="img"]': {
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    color: theme.vars.palette.text.disabled,
-    '& > svg': { width: 'clamp(24px, 16%, 56px)', height: 'auto' },
-  },
 }));
 
-/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded. */
-export function ProductImage(props: ProductImageProps) {
-  return <Picture key={`${props.productId} ${props.src}`} {...props} />;
+/** The box of what is shown where there is no picture. */
+export const PicturePlace = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: PICTURE_RATIO,
+  color: vars.palette.text.disabled,
+  backgroundColor: vars.palette.ground,
+  borderRadius: 2,
+}));
+
+export function PictureSkeleton() {
+  return <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />;
 }
 
-function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
+/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded. */
+export function ProductImage({ src, productId, ...props }: ProductImageProps) {
+  return src === null ? <PictureSkeleton /> : <Picture key={`${productId} ${src}`} src={src} {...props} />;
+}
+
+type PictureProps = Omit<ProductImageProps, 'src' | 'productId'> & { readonly src: string };
+
+function Picture({ src, alt, sizes, priority = false }: PictureProps) {
   const srcSet = pictureSrcSet(src);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading');
   const image = useRef<HTMLImageElement>(null);
@@ -70,28 +79,29 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
       );
   }, []);
 
+  if (state === 'failed') {
+    return (
+      <PicturePlace role="img" aria-label={alt === '' ? cardTexts.noPicture : cardTexts.noPictureOf(alt)}>
+        <ImageOutlined sx={{ width: 'clamp(24px, 16%, 56px)', height: 'auto' }} />
+      </PicturePlace>
+    );
+  }
   return (
     <Frame>
-      {state === 'failed' ? (
-        <div role="img" aria-label={alt === '' ? cardTexts.noPicture : cardTexts.noPictureOf(alt)}>
-          <ImageOutlined />
-        </div>
-      ) : (
-        <img
-          ref={image}
-          src={src}
-          alt={alt}
-          width={800}
-          height={1000}
-          {...(srcSet !== undefined && { srcSet, sizes })}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'low'}
-          decoding="async"
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-          data-shown={priority || state === 'loaded' || undefined}
-        />
-      )}
+      <img
+        ref={image}
+        src={src}
+        alt={alt}
+        width={800}
+        height={1000}
+        {...(srcSet !== undefined && { srcSet, sizes })}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'low'}
+        decoding="async"
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+        data-shown={priority || state === 'loaded' || undefined}
+      />
     </Frame>
   );
 }

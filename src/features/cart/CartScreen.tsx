@@ -10,6 +10,7 @@ import { CountedHeading, findPageHeading, PageHeading } from '../../components/P
 import { EmptyState } from '../../components/EmptyState';
 import { ItemPicture } from '../../components/ItemPicture';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { PictureSkeleton } from '../../components/ProductImage';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
 import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
@@ -77,7 +78,7 @@ function LoadingCart() {
       <LoadingBlock label={cartTexts.loading}>
         <CartLineList>
           <li className="CartLine">
-            <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+            <PictureSkeleton />
             <div className="CartLine-parts">
               <Skeleton sx={{ width: '60%' }} />
               <Skeleton sx={{ width: '30%' }} />
@@ -186,7 +187,7 @@ function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { re
       <Stack direction="row" spacing={0.5} aria-hidden>
         {[...new Set(removal.lines.map(({ image }) => image))].slice(0, PICTURES).map((image) => (
           <Box key={image} sx={{ width: 32 }}>
-            <ItemPicture name={image} src={image} />
+            <ItemPicture src={image} />
           </Box>
         ))}
       </Stack>

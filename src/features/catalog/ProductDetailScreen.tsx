@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
+import { PictureSkeleton } from '../../components/ProductImage';
 import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
@@ -168,7 +169,7 @@ function GallerySkeleton() {
       <Thumbnails>
         {pictures.map((picture) => (
           <ButtonBase key={picture} disabled>
-            <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
+            <PictureSkeleton />
           </ButtonBase>
         ))}
       </Thumbnails>

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { CategoryPicture } from '../../components/CategoryPicture';
-import { PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -68,11 +68,7 @@ function Tile({ tile }: { readonly tile: CategoryTile | null }) {
   return (
     <Box sx={tileStyles}>
       <Box sx={{ width: { xs: 112, md: 'auto' }, marginBottom: { md: 2 } }}>
-        {tile === null ? (
-          <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
-        ) : (
-          <CategoryPicture name={tile.name} src={tile.image} sizes={pictureSizes.tile} />
-        )}
+        <CategoryPicture name={tile?.name ?? ''} src={tile?.image ?? null} sizes={pictureSizes.tile} />
       </Box>
       <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
         <Typography id={nameId} variant="h3">

@@ -1,13 +1,12 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
-import { pictureSizes, type PictureSizes } from '../../components/pictureSizes';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { PICTURE_RATIO } from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -99,11 +98,11 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
           {onTryAgain === null ? (
             <>
               <Grid size={{ xs: 3, md: 5, lg: 3 }} aria-hidden>
-                <HeroPicture src={pictures[0]} sizes={pictureSizes.hero} priority />
+                <ProductImage src={pictures[0] ?? null} alt="" sizes={pictureSizes.hero} priority />
               </Grid>
               {/* Medium screens have room for one. */}
               <Grid size={2} aria-hidden sx={{ display: { md: 'none', lg: 'block' } }}>
-                <HeroPicture src={pictures[1]} sizes={pictureSizes.smallHero} />
+                <ProductImage src={pictures[1] ?? null} alt="" sizes={pictureSizes.smallHero} />
               </Grid>
             </>
           ) : (
@@ -120,19 +119,5 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
         </Grid>
       </Grid>
     </FullBleed>
-  );
-}
-
-interface HeroPictureProps {
-  readonly src: string | undefined;
-  readonly sizes: PictureSizes;
-  readonly priority?: boolean;
-}
-
-function HeroPicture({ src, sizes, priority }: HeroPictureProps) {
-  return src === undefined ? (
-    <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
-  ) : (
-    <ProductImage src={src} alt="" sizes={sizes} productId={src} priority={priority} />
   );
 }

@@ -98,7 +98,7 @@ export function OrderItems({ order, products, isLoading = false }: OrderItemsPro
         {items.map(({ id, name, quantity, price }, index) => (
           <TableRow role="row" key={`${index}-${id}`}>
             <TableCell role="cell" data-picture="">
-              <ItemPicture name={name} src={ownValue(products, name)?.image ?? ''} />
+              <ItemPicture src={ownValue(products, name)?.image ?? ''} />
             </TableCell>
             <TableCell role="cell" data-name="">
               {shown(<ItemName name={name} id={ownValue(products, name)?.id} />)}

@@ -1,11 +1,8 @@
 import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
-import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import Skeleton from '@mui/material/Skeleton';
 import { pictureSizes } from '../../components/pictureSizes';
-import { ProductImage } from '../../components/ProductImage';
-import { PICTURE_RATIO } from '../../components/tokens';
+import { PicturePlace, ProductImage } from '../../components/ProductImage';
 
 const kinds = [
   { kind: 'tools', Drawing: HandymanOutlined },
@@ -25,18 +22,15 @@ export function ShopPictures({ pictures }: { readonly pictures: KindPictures }) 
           size={{ xs: 6, md: 12, lg: 6 }}
           sx={{ display: { md: index === 0 ? 'block' : 'none', lg: 'block' } }}
         >
-          {pictures === null ? (
-            <Skeleton sx={{ height: 'auto', aspectRatio: PICTURE_RATIO }} />
-          ) : pictures[kind] === '' ? (
-            <Box sx={drawingSx}>
+          {pictures?.[kind] === '' ? (
+            <PicturePlace>
               <Drawing sx={{ fontSize: 64 }} />
-            </Box>
+            </PicturePlace>
           ) : (
             <ProductImage
-              src={pictures[kind]}
+              src={pictures?.[kind] ?? null}
               alt=""
               sizes={pictureSizes.shop}
-              productId={kind}
               priority={index === 0}
             />
           )}
@@ -45,12 +39,3 @@ export function ShopPictures({ pictures }: { readonly pictures: KindPictures }) 
     </Grid>
   );
 }
-
-const drawingSx = {
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: PICTURE_RATIO,
-  color: 'text.disabled',
-  bgcolor: 'ground',
-  borderRadius: '2px',
-} as const;

@@ -162,8 +162,8 @@ export const examples: Examples = {
     'of several': <FormerPrice price={1299} originalPrice={1599} quantity={3} />,
   },
   ItemPicture: {
-    unknown: <ItemPicture name="Saw" src="" />,
-    picture: <ItemPicture name="Hammer" src="/icons/icon.svg" />,
+    unknown: <ItemPicture src="" />,
+    picture: <ItemPicture src="/icons/icon.svg" />,
   },
   LineSizes: { chosen: <LineSizes line={line} sizes={['S', 'M', 'L']} onChoose={nothing} /> },
   LineTotal: {
