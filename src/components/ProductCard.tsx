@@ -9,6 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, use, useId, useState, type KeyboardEvent } from 'react';
 import type { CardProduct } from '../api/models/types';
+import { isReduced } from '../lib/money';
 import { routes } from '../lib/routes';
 import { cardTexts } from './componentTexts';
 import { PriceTag, SaleTag } from './PriceTag';
@@ -45,11 +46,10 @@ export const ProductCard = memo(function ProductCard({
   sizes = pictureSizes.card,
 }: ProductCardProps) {
   const nameId = useId();
-  const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
     <article className={cardParts.card} aria-labelledby={nameId}>
       <ProductImage src={image} alt="" sizes={sizes} productId={product.id} priority={priority} />
-      {isReduced && (
+      {isReduced(product) && (
         <div className={cardParts.sale}>
           <SaleTag />
         </div>

@@ -47,6 +47,16 @@ export function plainAmount(amount: number): string {
   return writeAmount(shownAmount(amount), { ...brand.amounts, ...plain });
 }
 
+interface Prices {
+  readonly price: number;
+  /** The former price; null for none. */
+  readonly originalPrice: number | null;
+}
+
+export function isReduced({ price, originalPrice }: Prices): boolean {
+  return originalPrice !== null && price < originalPrice;
+}
+
 /** By how many whole percent a price is below the one before, rounded down; 0 where it is not, or none is known. */
 export function percentOff(price: number, originalPrice: number | null): number {
   if (originalPrice === null || originalPrice <= price) return 0;

@@ -14,6 +14,7 @@ import { PictureSkeleton } from '../../components/ProductImage';
 import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
+import { isReduced } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { BuyBarFrame } from './AddToCartForm';
@@ -98,9 +99,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
               >
                 {product === null && <Skeleton sx={{ width: 96, height: BADGE }} />}
                 {product !== null && product.category !== '' && <Chip label={product.category} />}
-                {product !== null &&
-                  product.originalPrice !== null &&
-                  product.price < product.originalPrice && <SaleTag />}
+                {product !== null && isReduced(product) && <SaleTag />}
               </Stack>
               <PageHeading isLoading={product === null}>{product?.name ?? productTexts.loading}</PageHeading>
             </div>

@@ -2,6 +2,7 @@ import type { Product, ProductPage } from '../../api/models/types';
 import { colorFamiliesOf } from '../../lib/colorNames';
 import { LIMITS } from '../../lib/constants';
 import { facetsOf } from '../../lib/facets';
+import { isReduced } from '../../lib/money';
 import { createWordIndex } from './wordIndex';
 
 /** What filters and orders compare. */
@@ -17,11 +18,11 @@ export interface ProductFacts extends Pick<
 }
 
 function toFacts(product: Product): ProductFacts {
-  const { category, parentCategory, sizes, colors, price, originalPrice, createdAt, attributes } = product;
+  const { category, parentCategory, sizes, colors, price, createdAt, attributes } = product;
   return {
     ...{ category, parentCategory, sizes, colors, price },
     facets: facetsOf(attributes),
-    isOnSale: originalPrice !== null && price < originalPrice,
+    isOnSale: isReduced(product),
     createdAt: createdAt === null ? 0 : Date.parse(createdAt),
   };
 }
