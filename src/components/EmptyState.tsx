@@ -23,7 +23,6 @@ interface EmptyStateProps {
   /** Where to go instead: the first is the main one. */
   readonly links?: readonly { readonly to: string; readonly text: string }[];
   readonly action?: ReactNode;
-  readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */
   readonly titleComponent?: 'h1' | 'p';
   /** 'display' is for the 404. */
@@ -39,7 +38,6 @@ export function EmptyState({
   drawing,
   links = [],
   action,
-  secondAction,
   titleComponent = 'p',
   titleVariant = 'h2',
   role,
@@ -88,7 +86,7 @@ export function EmptyState({
           {text}
         </Typography>
       )}
-      {(links.length > 0 || action !== undefined || secondAction !== undefined) && (
+      {(links.length > 0 || action !== undefined) && (
         <Stack
           direction="row"
           spacing={1.5}
@@ -111,7 +109,6 @@ export function EmptyState({
             </Button>
           ))}
           {action}
-          {secondAction}
         </Stack>
       )}
     </Stack>
