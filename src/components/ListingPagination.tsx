@@ -91,10 +91,7 @@ function PageLinks(props: ListingPaginationProps & { readonly pageCount: number 
             flexWrap: { xs: 'wrap', md: 'nowrap' },
             justifyContent: 'center',
             gap: { md: 0.5 },
-            listStyle: 'none',
-            margin: 0,
             marginInline: { xs: -1, md: 0 },
-            padding: 0,
           }}
         >
           <Box component="li" sx={arrowSx}>

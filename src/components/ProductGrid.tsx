@@ -18,9 +18,6 @@ interface ProductGridProps {
 const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 
 const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({ theme, ownerState }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   columnGap: 12,
   rowGap: 12,

@@ -89,7 +89,6 @@ const totalSx = ({ breakpoints, typography, vars }: Theme) => ({
   // The button stays where it is when the sum changes.
   flex: '1 0 35%',
   maxWidth: '100%',
-  margin: 0,
   [breakpoints.up('lg')]: { order: -1, flex: 'none', marginBottom: '20px' },
   [breakpoints.down('lg')]: {
     '& > div': { display: 'block', borderTop: 0, paddingTop: 0 },
@@ -118,7 +117,7 @@ export function SummaryCard(props: SummaryCardProps) {
         </Box>
         <Box sx={pinnedSx}>
           <Box sx={sumsSx}>
-            <Stack component="dl" spacing={1} sx={{ m: 0 }}>
+            <Stack component="dl" spacing={1}>
               <SummaryRow label={subtotal}>
                 <Money amount={total} />
               </SummaryRow>
@@ -177,7 +176,7 @@ export function SummaryRow({ label, strong = false, aside = false, children }: S
       <Typography component="dt" sx={weight}>
         {label}
       </Typography>
-      <Typography component="dd" sx={{ ...weight, margin: 0, marginLeft: aside ? 0 : 'auto' }}>
+      <Typography component="dd" sx={{ ...weight, marginLeft: aside ? 0 : 'auto' }}>
         {children}
       </Typography>
     </Stack>

@@ -21,6 +21,8 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): Theme['comp
         },
         body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
         'img, svg': { verticalAlign: 'middle' },
+        // Each component says how its list looks.
+        ':where(ul, dl, dd)': { margin: 0, padding: 0, listStyle: 'none' },
         // Phone numbers and addresses break only where they are longer than a line.
         ':where([href^="tel:"], [href^="mailto:"])': { display: 'inline-block', maxWidth: '100%' },
         // Headings take the focus after a navigation, and are no control.

@@ -48,10 +48,8 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         direction="row"
         spacing={1}
         sx={{
-          listStyle: 'none',
           // With its end.
           width: 'max-content',
-          margin: 0,
           paddingBlock: '3px',
           paddingInlineStart: { xs: gutter.xs, md: gutter.md },
           paddingInlineEnd: `${FADE}px`,

@@ -26,7 +26,6 @@ const panelSx = {
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: 0 },
 } as const;
 
 interface DemoFactsProps {

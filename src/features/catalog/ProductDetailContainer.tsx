@@ -113,9 +113,6 @@ const listSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
   columnGap: 1,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderBlock: '1px solid',
   borderColor: 'divider',
 } as const;

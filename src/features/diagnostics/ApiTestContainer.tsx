@@ -75,11 +75,11 @@ export function ApiTestContainer() {
                 spacing={2}
                 sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
               >
-                <Box component="dl" sx={{ margin: 0, minWidth: 0 }}>
+                <Box component="dl" sx={{ minWidth: 0 }}>
                   <Typography component="dt" variant="body2" color="textSecondary">
                     {diagnosticsTexts.backendUrl}
                   </Typography>
-                  <Typography component="dd" sx={{ margin: 0 }}>
+                  <Typography component="dd">
                     <code>{apiUrl()}</code>
                   </Typography>
                 </Box>

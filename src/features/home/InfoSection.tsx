@@ -39,14 +39,7 @@ export function InfoSection({ categories }: InfoSectionProps) {
           {homeTexts.exploreProducts}
         </Button>
       </Grid>
-      <Grid
-        container
-        component="ul"
-        size={{ xs: 12, md: 7 }}
-        rowSpacing={0}
-        columnSpacing={4}
-        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-      >
+      <Grid container component="ul" size={{ xs: 12, md: 7 }} rowSpacing={0} columnSpacing={4}>
         {infoTiles.map(({ name, text }) => (
           <Grid
             key={name}

@@ -130,19 +130,13 @@ export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
     { name: orderTexts.trackingNumber, value: shipping.tracking, size: { xs: 6, md: 3 } },
   ];
   return (
-    <Grid
-      container
-      component="dl"
-      columnSpacing={2}
-      rowSpacing={1}
-      sx={{ margin: 0, overflowWrap: 'anywhere' }}
-    >
+    <Grid container component="dl" columnSpacing={2} rowSpacing={1} sx={{ overflowWrap: 'anywhere' }}>
       {facts.map(({ name, value, size }) => (
         <Grid key={name} size={size}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {name}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ margin: 0, textWrap: 'balance' }}>
+          <Typography component="dd" variant="body2" sx={{ textWrap: 'balance' }}>
             {value}
           </Typography>
         </Grid>

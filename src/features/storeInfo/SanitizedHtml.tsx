@@ -126,7 +126,8 @@ const StoreHtml = styled('div')(({ theme }) => {
     [`& ${BLOCKS}`]: { marginBlock: 16 },
     [`& :is(h3, h4, h5, h6) + ${BLOCKS}`]: { marginTop: 8 },
     [`& :is(li, dd, td, th) > ${BLOCKS}`]: { marginTop: 0 },
-    '& :is(ul, ol)': { paddingLeft: 24 },
+    '& :is(ul, ol)': { paddingLeft: 24, listStyle: 'revert' },
+    '& dd': { marginLeft: 40 },
     '& li': { marginBottom: 6 },
     '& a': {
       color: 'inherit',
