@@ -17,7 +17,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { SectionHeading } from '../../components/SectionHeading';
+import { CardSection } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { actions, deviceName, pageNames } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
@@ -87,25 +87,20 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
           <PersonalInformation view={view} />
         </Grid>
         <Grid size={{ xs: 12, md: 5, lg: 3 }}>
-          <Card component="section" aria-labelledby="account-actions" sx={cardSx}>
-            <CardContent>
-              <SectionHeading id="account-actions" variant="h3">
-                {accountTexts.actions}
-              </SectionHeading>
-              <Stack
-                direction={{ xs: 'row', md: 'column' }}
-                spacing={1.5}
-                sx={{ flexWrap: 'wrap', '& > *': { flexGrow: 1 } }}
-              >
-                <Button variant="outlined" onClick={onSignOut}>
-                  {actions.signOut}
-                </Button>
-                <Button href={routes.home} variant="outlined">
-                  {actions.returnHome}
-                </Button>
-              </Stack>
-            </CardContent>
-          </Card>
+          <CardSection heading={accountTexts.actions} sx={cardSx}>
+            <Stack
+              direction={{ xs: 'row', md: 'column' }}
+              spacing={1.5}
+              sx={{ flexWrap: 'wrap', '& > *': { flexGrow: 1 } }}
+            >
+              <Button variant="outlined" onClick={onSignOut}>
+                {actions.signOut}
+              </Button>
+              <Button href={routes.home} variant="outlined">
+                {actions.returnHome}
+              </Button>
+            </Stack>
+          </CardSection>
         </Grid>
       </Grid>
     </Stack>
@@ -172,38 +167,33 @@ function PersonalInformation({ view }: Pick<AccountScreenProps, 'view'>) {
     [accountTexts.memberSince, account?.memberSince],
   ];
   return (
-    <Card component="section" aria-labelledby="personal-information" sx={cardSx}>
-      <CardContent>
-        <SectionHeading id="personal-information" variant="h3">
-          {accountTexts.personal}
-        </SectionHeading>
-        {view.kind === 'failed' && (
-          // As high as the details.
-          <Typography color="textSecondary" sx={{ minHeight: 'calc(3 * (1lh + 17px))' }}>
-            {accountTexts.personalMissing}
-          </Typography>
-        )}
-        {view.kind !== 'failed' && (
-          <List component="dl" disablePadding>
-            {details.map(([label, value], index) => (
-              <ListItem
-                key={label}
-                component="div"
-                disableGutters
-                divider={index < details.length - 1}
-                sx={{ flexWrap: 'wrap', columnGap: 3 }}
-              >
-                <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
-                  {label}
-                </Typography>
-                <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
-                  {value ?? <Skeleton variant="text" sx={{ width: '60%' }} />}
-                </Typography>
-              </ListItem>
-            ))}
-          </List>
-        )}
-      </CardContent>
-    </Card>
+    <CardSection heading={accountTexts.personal} sx={cardSx}>
+      {view.kind === 'failed' && (
+        // As high as the details.
+        <Typography color="textSecondary" sx={{ minHeight: 'calc(3 * (1lh + 17px))' }}>
+          {accountTexts.personalMissing}
+        </Typography>
+      )}
+      {view.kind !== 'failed' && (
+        <List component="dl" disablePadding>
+          {details.map(([label, value], index) => (
+            <ListItem
+              key={label}
+              component="div"
+              disableGutters
+              divider={index < details.length - 1}
+              sx={{ flexWrap: 'wrap', columnGap: 3 }}
+            >
+              <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
+                {value ?? <Skeleton variant="text" sx={{ width: '60%' }} />}
+              </Typography>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </CardSection>
   );
 }

@@ -19,7 +19,7 @@ import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { PICTURE_RATIO } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -193,11 +193,8 @@ interface OfferedProps {
 
 function Offered({ offered, onAdd }: OfferedProps) {
   return (
-    <Box component="section" aria-labelledby="compare-add" sx={{ marginTop: 3 }}>
-      <SectionHeading id="compare-add" variant="h3">
-        {compareTexts.addHeading}
-      </SectionHeading>
-      <Grid container component="ul" spacing={1.5} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Section heading={compareTexts.addHeading} variant="h3" sx={{ marginTop: 3 }}>
+      <Grid container component="ul" spacing={1.5}>
         {offered.map((product) => (
           <Grid key={product.id} component="li" size={{ xs: 12, sm: 6, md: 4, lg: 3 }}>
             <Card>
@@ -230,6 +227,6 @@ function Offered({ offered, onAdd }: OfferedProps) {
           </Grid>
         ))}
       </Grid>
-    </Box>
+    </Section>
   );
 }

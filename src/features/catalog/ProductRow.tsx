@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import { useId, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 
 interface ProductRowProps {
@@ -15,15 +14,12 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ title, products, onAddToCart, sectionRef }: ProductRowProps) {
-  const headingId = useId();
   return (
-    <Box
-      component="section"
+    <Section
+      heading={title}
       ref={sectionRef}
-      aria-labelledby={headingId}
       sx={{ marginTop: { xs: 6, md: 9 }, paddingTop: { xs: 3, md: 5 }, borderTop: 1, borderColor: 'divider' }}
     >
-      <SectionHeading id={headingId}>{title}</SectionHeading>
       <ProductGrid columns={PRODUCT_ROW_LIMIT} label={title}>
         {products === null
           ? productCardSkeletons(PRODUCT_ROW_LIMIT)
@@ -31,6 +27,6 @@ export function ProductRow({ title, products, onAddToCart, sectionRef }: Product
               <ProductCard key={product.id} product={product} onAddToCart={onAddToCart} />
             ))}
       </ProductGrid>
-    </Box>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { memo, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { useIsPainted } from '../../components/useIsPainted';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
@@ -28,7 +28,7 @@ const listSx = {
   '& > div': { flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere' },
   '& dt': { flex: '2 1 6.5rem', minWidth: 0, color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { flex: '3 1 9rem', minWidth: 0, margin: 0 },
+  '& dd': { flex: '3 1 9rem', minWidth: 0 },
 } as const;
 
 /** Whether an element's content is higher than the box; measured again when the window or `contentLength` changes. */
@@ -53,7 +53,6 @@ function useIsTooHigh(box: RefObject<HTMLElement | null>, contentLength: number)
 /** A box of limited height, which a button enlarges. It is focusable where it can be scrolled. */
 export const SpecificationList = memo(function Specifications({ attributes }: Pick<Product, 'attributes'>) {
   const [showsAll, setShowsAll] = useState(false);
-  const headingId = useId();
   const boxId = useId();
   const box = useRef<HTMLDivElement>(null);
   const specifications = specificationsOf(attributes);
@@ -62,14 +61,11 @@ export const SpecificationList = memo(function Specifications({ attributes }: Pi
   if (specifications.length === 0) return null;
 
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
-      <SectionHeading id={headingId} variant="h3">
-        {productPageTexts.specifications}
-      </SectionHeading>
+    <Section heading={productPageTexts.specifications} variant="h3" sx={{ marginTop: { xs: 1, md: 2 } }}>
       <Box
         id={boxId}
         ref={box}
-        {...(isCut && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
+        {...(isCut && { tabIndex: 0, role: 'group', 'aria-label': productPageTexts.specifications })}
         sx={[
           {
             maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
@@ -108,6 +104,6 @@ export const SpecificationList = memo(function Specifications({ attributes }: Pi
           {showsAll ? actions.showLess : actions.showAll}
         </Button>
       )}
-    </Box>
+    </Section>
   );
 });

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -13,7 +11,7 @@ import { ContactText } from '../../components/ContactText';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { SectionHeading } from '../../components/SectionHeading';
+import { CardSection, SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
@@ -143,7 +141,6 @@ function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' |
         display: 'grid',
         gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
         gap: { xs: 0.5, md: 2 },
-        margin: 0,
       }}
     >
       <Detail
@@ -158,14 +155,9 @@ function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' |
     </Box>
   );
   return (
-    <Card component="section" aria-labelledby="contact-details">
-      <CardContent>
-        <SectionHeading id="contact-details" variant="h3">
-          {contactTexts.details}
-        </SectionHeading>
-        {company === null ? <LoadingBlock label={contactTexts.loading}>{details}</LoadingBlock> : details}
-      </CardContent>
-    </Card>
+    <CardSection heading={contactTexts.details}>
+      {company === null ? <LoadingBlock label={contactTexts.loading}>{details}</LoadingBlock> : details}
+    </CardSection>
   );
 }
 
@@ -189,7 +181,7 @@ function Detail({ label, value, isPhone = false, note, lines = 1 }: DetailProps)
       <Typography component="dt" variant="body2" color="textSecondary" sx={{ flex: '0 0 4.5rem' }}>
         {label}
       </Typography>
-      <Box component="dd" sx={{ flex: '1 1 12rem', minWidth: 0, margin: 0 }}>
+      <Box component="dd" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography
           component="div"
           sx={{

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { HEADER_HEIGHT } from '../../components/tokens';
 import { capitalised } from '../../lib/strings';
 import { deviceData, forgettableData, forgettableKeys, recordedData } from '../../lib/deviceData';
@@ -50,9 +50,9 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
       </Grid>
       <Grid size={{ xs: 12, lg: 7.5 }}>
         <Stack spacing={6}>
-          <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgotten} />
-          <KeptList id="staying" heading={deviceTexts.staying} kept={staying} />
-          <KeptList id="technical" heading={deviceTexts.technical} kept={technical} />
+          <KeptList heading={deviceTexts.forgettable} kept={forgotten} />
+          <KeptList heading={deviceTexts.staying} kept={staying} />
+          <KeptList heading={deviceTexts.technical} kept={technical} />
         </Stack>
       </Grid>
     </Grid>
@@ -60,15 +60,13 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
 }
 
 interface KeptListProps {
-  readonly id: string;
   readonly heading: string;
   readonly kept: typeof deviceData;
 }
 
-function KeptList({ id, heading, kept }: KeptListProps) {
+function KeptList({ heading, kept }: KeptListProps) {
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{heading}</SectionHeading>
+    <Section heading={heading}>
       <List disablePadding>
         {kept.map(({ what, until }) => (
           <ListItem key={what} disableGutters divider>
@@ -76,7 +74,7 @@ function KeptList({ id, heading, kept }: KeptListProps) {
           </ListItem>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
 

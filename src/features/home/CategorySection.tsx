@@ -8,7 +8,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { CategoryPicture } from '../../components/CategoryPicture';
 import { TOUCH_TARGET } from '../../components/tokens';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -27,17 +27,10 @@ interface CategorySectionProps {
 }
 
 export function CategorySection({ tiles }: CategorySectionProps) {
-  const headingId = useId();
   const shown = tiles ?? Array.from({ length: HOME_CATEGORY_LIMIT }, () => null);
   // Thirds of the width, centred where there are fewer than three; rows on phones.
   const list = (
-    <Grid
-      container
-      component="ul"
-      rowSpacing={1.5}
-      columnSpacing={4}
-      sx={{ justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <Grid container component="ul" rowSpacing={1.5} columnSpacing={4} sx={{ justifyContent: 'center' }}>
       {shown.map((tile, index) => (
         <Grid key={index} component="li" size={{ xs: 12, md: 4 }}>
           <Tile tile={tile} />
@@ -46,10 +39,9 @@ export function CategorySection({ tiles }: CategorySectionProps) {
     </Grid>
   );
   return (
-    <Box component="section" aria-labelledby={headingId} sx={section}>
-      <SectionHeading id={headingId}>{homeTexts.categories}</SectionHeading>
+    <Section heading={homeTexts.categories} sx={section}>
       {tiles === null ? <LoadingBlock label={homeTexts.loadingCategories}>{list}</LoadingBlock> : list}
-    </Box>
+    </Section>
   );
 }
 

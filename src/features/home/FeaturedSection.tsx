@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
 import Handyman from '@mui/icons-material/HandymanOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
 import { pictureSizes } from '../../components/pictureSizes';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -29,21 +28,19 @@ interface FeaturedSectionProps {
 const COLUMNS = 4;
 
 export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
-  const headingId = useId();
   const box = useRef<HTMLElement>(null);
   useFocusAfterRemoval(box);
   return (
-    <Box component="section" ref={box} aria-labelledby={headingId} sx={section}>
-      <SectionHeading
-        id={headingId}
-        action={
-          <Link href={routes.products()} variant="standalone">
-            {homeTexts.viewAll}
-          </Link>
-        }
-      >
-        {homeTexts.featured}
-      </SectionHeading>
+    <Section
+      heading={homeTexts.featured}
+      action={
+        <Link href={routes.products()} variant="standalone">
+          {homeTexts.viewAll}
+        </Link>
+      }
+      ref={box}
+      sx={section}
+    >
       {products === null && (
         <LoadingBlock label={homeTexts.loadingFeatured}>
           <ProductGrid columns={COLUMNS}>{productCardSkeletons(FEATURED_LIMIT)}</ProductGrid>
@@ -84,6 +81,6 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
           ))}
         </ProductGrid>
       )}
-    </Box>
+    </Section>
   );
 }

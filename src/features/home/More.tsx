@@ -2,17 +2,16 @@ import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { isTools } from '../../lib/serverListing';
@@ -55,15 +54,9 @@ export const More = connector(function More(props: MoreProps) {
 });
 
 function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
-  const headingId = useId();
   return (
-    <Box component="nav" aria-labelledby={headingId} sx={{ ...section, paddingBottom: 0 }}>
-      <SectionHeading id={headingId}>{moreTexts.categories}</SectionHeading>
-      <Stack
-        component="ul"
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 1, listStyle: 'none', margin: 0, padding: 0 }}
-      >
+    <Section component="nav" heading={moreTexts.categories} sx={{ ...section, paddingBottom: 0 }}>
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {categories.map((name, index) => (
           // With the index: a shop may name a category twice.
           <li key={`${index} ${name}`}>
@@ -71,16 +64,14 @@ function AllCategories({ categories }: Pick<MoreProps, 'categories'>) {
           </li>
         ))}
       </Stack>
-    </Box>
+    </Section>
   );
 }
 
 function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
-  const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ ...section, marginTop: { xs: 6, md: 9 } }}>
-      <SectionHeading id={headingId}>{moreTexts.promises}</SectionHeading>
-      <Grid container component="ul" spacing={3} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Section heading={moreTexts.promises} sx={{ ...section, marginTop: { xs: 6, md: 9 } }}>
+      <Grid container component="ul" spacing={3}>
         <PromiseItem Icon={LocalShipping} name={moreTexts.shipping} href={routes.policy('shipping')}>
           {hasShippingTerms ? moreTexts.seeShipping : moreTexts.shippingTerms}
         </PromiseItem>
@@ -97,7 +88,7 @@ function Promises({ hasShippingTerms, hasReturnTerms, phone }: MoreProps) {
           )}
         </PromiseItem>
       </Grid>
-    </Box>
+    </Section>
   );
 }
 

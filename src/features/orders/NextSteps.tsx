@@ -2,9 +2,8 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { OrderStatusCode } from '../../api/models/types';
-import { SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { checkoutTexts, type PaidBy } from '../checkout';
 import { nextTexts } from './ordersTexts';
@@ -42,18 +41,14 @@ export function nextSays({ status, paidBy }: PaidOrder): string {
 }
 
 export function NextSteps(order: PaidOrder) {
-  const headingId = useId();
   const steps = [
     { Icon: PaymentsOutlined, name: nextTexts.payment, text: paymentSays(order) },
     { Icon: LocalShippingOutlined, name: nextTexts.next, text: nextSays(order) },
   ].filter(({ text }) => text !== '');
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} variant="h3">
-        {nextTexts.heading}
-      </SectionHeading>
-      <Stack component="dl" spacing={2} sx={{ margin: 0 }}>
+    <Section heading={nextTexts.heading} variant="h3">
+      <Stack component="dl" spacing={2}>
         {steps.map(({ Icon, name, text }) => (
           <div key={name}>
             <Typography
@@ -69,7 +64,6 @@ export function NextSteps(order: PaidOrder) {
             <Typography
               component="dd"
               sx={{
-                margin: 0,
                 paddingLeft: 'calc(1.5rem + 12px)',
                 minHeight: { xs: name === nextTexts.next ? '3.2em' : 0, sm: 0 },
               }}
@@ -79,6 +73,6 @@ export function NextSteps(order: PaidOrder) {
           </div>
         ))}
       </Stack>
-    </section>
+    </Section>
   );
 }

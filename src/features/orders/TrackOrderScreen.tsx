@@ -4,8 +4,6 @@ import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -15,7 +13,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
-import { SectionHeading } from '../../components/SectionHeading';
+import { CardSection } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
@@ -109,32 +107,28 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
 
 /** Beside the form until there is an order to show in its place. */
 function WhereNumberIs() {
-  const links = [
-    { to: routes.orders, Icon: Inventory2Outlined, text: trackOrderTexts.onOrdersPage },
-    { to: routes.contact, Icon: SupportAgentOutlined, text: trackOrderTexts.fromUs },
+  const places = [
+    { Icon: EmailOutlined, text: trackOrderTexts.inEmail },
+    { Icon: Inventory2Outlined, text: trackOrderTexts.onOrdersPage, to: routes.orders },
+    { Icon: SupportAgentOutlined, text: trackOrderTexts.fromUs, to: routes.contact },
   ];
   return (
-    <Card component="section" aria-labelledby="where-number-is">
-      <CardContent>
-        <SectionHeading id="where-number-is" variant="h3">
-          {trackOrderTexts.where}
-        </SectionHeading>
-        <List disablePadding>
-          <ListItem disableGutters divider sx={whereSx}>
-            <EmailOutlined color="action" />
-            {trackOrderTexts.inEmail}
-          </ListItem>
-          {links.map(({ to, Icon, text }, index) => (
-            <ListItem key={to} disableGutters divider={index < links.length - 1} sx={whereSx}>
-              <Icon color="action" />
+    <CardSection heading={trackOrderTexts.where}>
+      <List disablePadding>
+        {places.map(({ Icon, text, to }, index) => (
+          <ListItem key={text} disableGutters divider={index < places.length - 1} sx={whereSx}>
+            <Icon color="action" />
+            {to === undefined ? (
+              text
+            ) : (
               <Link href={to} variant="standalone">
                 {text}
               </Link>
-            </ListItem>
-          ))}
-        </List>
-      </CardContent>
-    </Card>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </CardSection>
   );
 }
 
