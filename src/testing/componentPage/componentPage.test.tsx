@@ -15,6 +15,8 @@ const WITHOUT_LOOK: ReadonlySet<string> = new Set([
   'HydrationBoundary',
   'LazyBoundary',
   'PageHead',
+  'PicturePlace',
+  'PictureSkeleton',
   'VisuallyHidden',
 ]);
 

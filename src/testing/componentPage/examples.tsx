@@ -23,7 +23,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductActionsContext } from '../../components/productActions';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { SectionHeading } from '../../components/SectionHeading';
+import { CardSection, Section, SectionHeading } from '../../components/SectionHeading';
 import { StatusChip } from '../../components/StatusChip';
 import { SummaryCard, SummaryColumns, SummaryRow } from '../../components/SummaryCard';
 import { Swatch } from '../../components/Swatch';
@@ -93,6 +93,7 @@ const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): R
 export const examples: Examples = {
   ...formExamples,
   Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
+  CardSection: { card: <CardSection heading="New">Claw Hammer</CardSection> },
   CategoryPicture: {
     'no picture': <CategoryPicture name="Men" src="" sizes={pictureSizes.thumbnail} />,
     picture: <CategoryPicture name="Men" src="/icons/icon.svg" sizes={pictureSizes.thumbnail} />,
@@ -213,6 +214,7 @@ export const examples: Examples = {
     labelled: <QuantityStepper value={2} onChange={nothing} label="Quantity" />,
   },
   SaleTag: { sale: <SaleTag /> },
+  Section: { section: <Section heading="New">Claw Hammer</Section> },
   SectionHeading: {
     'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
     small: <SectionHeading variant="h3">New</SectionHeading>,
