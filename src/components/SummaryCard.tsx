@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { country } from '../brand/country';
 import { summaryTexts } from './componentTexts';
 import { Money } from './Money';
-import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, OFFLINE_LINE } from './tokens';
+import { BOTTOM_SPACE, STICKY_TOP, PAGE_BAR_HEIGHT, OFFLINE_LINE } from './tokens';
 
 export interface SummaryCardProps {
   /** The name of the sum without shipping. */
@@ -46,7 +46,7 @@ const ROW = 'calc(1.6rem + 8px)';
 const cardSx = {
   display: { xs: 'contents', lg: 'block' },
   position: 'sticky',
-  top: HEADER_HEIGHT.wide + 24,
+  top: STICKY_TOP,
   flexShrink: 0,
   width: 380,
   padding: 3,

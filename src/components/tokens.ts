@@ -24,6 +24,8 @@ export const pictureButton = {
 } as const;
 /** Height of the header on narrow screens and on wide ones. */
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
+/** Where what stays in view beside the rest of a page is, on wide screens. */
+export const STICKY_TOP = HEADER_HEIGHT.wide + 24;
 /** Height of the bottom bar, without the device's safe area. */
 export const BOTTOM_BAR_HEIGHT = 60;
 /** CSS variable: height of a bar that a page fixes above the bottom bar, such as the cart's total; unset for none. */

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
 import { PictureSkeleton } from '../../components/ProductImage';
-import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
+import { STICKY_TOP, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { isReduced } from '../../lib/money';
@@ -74,7 +74,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
           sx={{
             // The pictures stay in view beside the text where the window is high enough.
             position: { md: 'sticky' },
-            top: HEADER_HEIGHT.wide + 24,
+            top: STICKY_TOP,
             alignSelf: 'start',
             width: { md: GALLERY_COLUMN },
             [LOW_WINDOW]: { position: 'static' },

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { connect } from 'react-redux';
 import { PageHeading } from '../../components/PageHeading';
 import { Section } from '../../components/SectionHeading';
-import { HEADER_HEIGHT } from '../../components/tokens';
+import { STICKY_TOP } from '../../components/tokens';
 import { capitalised } from '../../lib/strings';
 import { deviceData, forgettableData, forgettableKeys, recordedData } from '../../lib/deviceData';
 import { deviceName } from '../../lib/texts';
@@ -33,7 +33,7 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
     <Grid container columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={6}>
       <Grid
         size={{ xs: 12, lg: 4.5 }}
-        sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: HEADER_HEIGHT.wide + 24 }}
+        sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: STICKY_TOP }}
       >
         <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
           <PageHeading>{deviceName}</PageHeading>

@@ -9,7 +9,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { FILTERS_BESIDE, HEADER_HEIGHT, OFFLINE_LINE, PAGE_BAR, VERY_NARROW } from '../../components/tokens';
+import {
+  FILTERS_BESIDE,
+  HEADER_HEIGHT,
+  STICKY_TOP,
+  OFFLINE_LINE,
+  PAGE_BAR,
+  VERY_NARROW,
+} from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { filterCount, isFiltered, sorts } from '../../lib/filters';
 import { firstPageAddress, listKey } from '../../lib/listingQuery';
@@ -196,17 +203,15 @@ export const ListingFilters = connector(function ListingFilters({
   );
 });
 
-const TOP = HEADER_HEIGHT.wide + 24;
-
 /** The page has its place from the start: a page that was rendered ahead of time does not know the window's width. */
 const columnSx = {
   display: 'none',
   [FILTERS_BESIDE]: {
     display: 'block',
     position: 'sticky',
-    top: TOP,
+    top: STICKY_TOP,
     alignSelf: 'start',
-    maxHeight: `calc(100vh - ${TOP}px - ${OFFLINE_LINE} - ${PAGE_BAR} - 16px)`,
+    maxHeight: `calc(100vh - ${STICKY_TOP}px - ${OFFLINE_LINE} - ${PAGE_BAR} - 16px)`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     // Room for the outlines of the focus.

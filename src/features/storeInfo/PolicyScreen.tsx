@@ -14,7 +14,7 @@ import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
+import { STICKY_TOP, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
@@ -82,7 +82,7 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
           sx={{
             alignSelf: 'start',
             position: { lg: 'sticky' },
-            top: HEADER_HEIGHT.wide + 24,
+            top: STICKY_TOP,
             // While the text is loading.
             minHeight: TOUCH_TARGET,
           }}
