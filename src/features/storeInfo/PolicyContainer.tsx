@@ -12,7 +12,7 @@ import { actions, companyFallbacks, deviceName, pageNames } from '../../lib/text
 import { ownValue } from '../../lib/untrusted';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { builtInPolicies, type Company } from './policyTexts';
-import type { KindPictures } from './ShopPictures';
+import type { Pictures } from './ShopPictures';
 import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 import { storeInfoTexts } from './storeInfoTexts';
 
@@ -56,14 +56,12 @@ const linksOf: { readonly [Slug in PolicySlug]: PolicyScreenProps['links'] } = {
   about: [{ name: actions.browseProducts, to: routes.products() }, contact],
 };
 
-/** A picture of the shop's tools and one of its clothes. */
-function picturesOf({ categories, categoryImages }: StoreInfo): KindPictures {
+/** A picture of the shop's tools and one of its clothes, of those that it has. */
+function picturesOf({ categories, categoryImages }: StoreInfo): Pictures {
   const pictureOf = (names: readonly string[]) =>
     names.map((name) => ownValue(categoryImages, name) ?? '').find((image) => image !== '') ?? '';
-  return {
-    tools: pictureOf(categories.filter(isTools)),
-    clothes: pictureOf(categories.filter((name) => !isTools(name))),
-  };
+  const kinds = [categories.filter(isTools), categories.filter((name) => !isTools(name))];
+  return kinds.map(pictureOf).filter((image) => image !== '');
 }
 
 const connector = connect((state: RootState) => ({
@@ -94,13 +92,13 @@ export const PolicyContainer = connector(function PolicyContainer({ store, statu
   if (slug === null)
     return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
   if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
-  const pictures = status === 'loading' ? null : picturesOf(store);
+  const pictures = status === 'loading' ? [null, null] : picturesOf(store);
   return (
     <PolicyScreen
       title={policyNames[slug]}
       view={toView(slug)}
       links={linksOf[slug]}
-      {...(slug === 'about' && { pictures })}
+      pictures={slug === 'about' ? pictures : []}
     />
   );
 });

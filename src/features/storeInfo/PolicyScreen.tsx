@@ -19,7 +19,7 @@ import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import type { PolicyText } from './policyTexts';
-import { ShopPictures, type KindPictures } from './ShopPictures';
+import { ShopPictures, type Pictures } from './ShopPictures';
 import { storeInfoTexts } from './storeInfoTexts';
 
 export interface PolicyScreenProps {
@@ -30,7 +30,7 @@ export interface PolicyScreenProps {
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
   /** What the shop sells, beside a text about the shop. */
-  readonly pictures?: KindPictures;
+  readonly pictures: Pictures;
   /** Pages that the text leads to. */
   readonly links: readonly { readonly name: string; readonly to: string }[];
 }
@@ -52,8 +52,8 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
   const [foreign, setForeign] = useState<readonly string[]>([]);
   const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
-  const hasContents =
-    pictures === undefined && (view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1);
+  const hasPictures = pictures.length > 0;
+  const hasContents = !hasPictures && (view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1);
 
   function goTo(index: number): void {
     const heading = box.current?.querySelectorAll('h2')[index];
@@ -69,7 +69,7 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
       <Grid size={12}>
         <PageHeading>{title}</PageHeading>
       </Grid>
-      {pictures !== undefined && (
+      {hasPictures && (
         <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 1 } }}>
           <ShopPictures pictures={pictures} />
         </Grid>
@@ -91,7 +91,12 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
         </Grid>
       )}
       {/* What is shown anew does not move. */}
-      <Grid key={view.kind} size={pictures === undefined ? { xs: 12, lg: 8.5 } : { xs: 12, md: 7 }}>
+      <Grid
+        key={view.kind}
+        size={hasPictures ? { xs: 12, md: 7 } : { xs: 12, lg: 8.5 }}
+        // The text of every policy begins at the same edge.
+        offset={{ lg: hasPictures || hasContents ? 0 : 3.5 }}
+      >
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (

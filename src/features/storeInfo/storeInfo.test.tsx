@@ -190,6 +190,12 @@ describe('Section 2, Policy pages', () => {
     ]);
   });
 
+  it('shows no place for pictures on the page about a shop that has none', async () => {
+    answer('getStoreInfo', buildStoreInfo({ categoryImages: {} }));
+    const { screen } = renderPolicy('about');
+    expect(await screen.findByRole('navigation', { name: 'On this page' })).toBeVisible();
+  });
+
   it('links to the policies that its text names', async () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy('terms');
