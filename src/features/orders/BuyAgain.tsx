@@ -64,23 +64,7 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
       {view.kind === 'failed' && (
         <ErrorState message={ordersPageTexts.searchFailed} onAction={view.onRetry} />
       )}
-      {view.kind === 'ready' && (
-        <>
-          {view.found.length > 0 && <StillSold {...view} />}
-          <Stack spacing={3} sx={{ ...narrowColumn, '&:empty': { display: 'none' } }}>
-            <NotAdded title={ordersPageTexts.toChoose} products={view.toChoose}>
-              {ordersPageTexts.chooseVariant}
-            </NotAdded>
-            <NotAdded title={ordersPageTexts.noLongerSold} products={view.missing}>
-              {ordersPageTexts.noSuchProduct}
-            </NotAdded>
-            <NotAdded title={ordersPageTexts.notFoundYet} products={view.unseen}>
-              {ordersPageTexts.notAmongFirst(view.read)}
-            </NotAdded>
-            <LookFurther {...view.further} />
-          </Stack>
-        </>
-      )}
+      {view.kind === 'ready' && <Findings {...view} />}
       <div>
         <Button href={routes.orders} sx={{ marginInlineStart: -1.5 }}>
           {ordersPageTexts.backToOrders}
@@ -90,8 +74,11 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
   );
 }
 
-function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
-  const summary = (
+/** What is still sold, and before its total what is not. */
+function Findings(props: ReadyView) {
+  const { found, toChoose, missing, unseen, read, further, isCartEmpty, onAdd, onReplace } = props;
+  const isSomeSold = found.length > 0;
+  const summary = isSomeSold && (
     <Card sx={{ flexShrink: 0, width: { lg: 380 }, marginTop: { xs: 3, lg: 0 } }}>
       <CardContent>
         <Typography sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 'fontWeightBold' }}>
@@ -117,22 +104,39 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
   );
   return (
     <SummaryColumns summary={summary}>
-      <section aria-labelledby="still-sold">
-        <Typography component="h2" variant="h3" id="still-sold" gutterBottom>
-          {ordersPageTexts.stillSold}
-        </Typography>
-        <List aria-labelledby="still-sold" disablePadding>
-          {found.map(({ product: { id, name, image, price }, quantity }) => (
-            <OrderLine
-              key={id}
-              name={name}
-              image={image}
-              detail={`${quantity} × ${formatMoney(price)}`}
-              total={<Money amount={price * quantity} />}
-            />
-          ))}
-        </List>
-      </section>
+      {isSomeSold && (
+        <section aria-labelledby="still-sold">
+          <Typography component="h2" variant="h3" id="still-sold" gutterBottom>
+            {ordersPageTexts.stillSold}
+          </Typography>
+          <List aria-labelledby="still-sold" disablePadding>
+            {found.map(({ product: { id, name, image, price }, quantity }) => (
+              <OrderLine
+                key={id}
+                name={name}
+                image={image}
+                detail={`${quantity} × ${formatMoney(price)}`}
+                total={<Money amount={price * quantity} />}
+              />
+            ))}
+          </List>
+        </section>
+      )}
+      <Stack
+        spacing={3}
+        sx={{ '&:empty': { display: 'none' }, ...(isSomeSold ? { marginTop: 3 } : narrowColumn) }}
+      >
+        <NotAdded title={ordersPageTexts.toChoose} products={toChoose}>
+          {ordersPageTexts.chooseVariant}
+        </NotAdded>
+        <NotAdded title={ordersPageTexts.noLongerSold} products={missing}>
+          {ordersPageTexts.noSuchProduct}
+        </NotAdded>
+        <NotAdded title={ordersPageTexts.notFoundYet} products={unseen}>
+          {ordersPageTexts.notAmongFirst(read)}
+        </NotAdded>
+        <LookFurther {...further} />
+      </Stack>
     </SummaryColumns>
   );
 }
