@@ -15,8 +15,12 @@ export function useFocusOnInvalid(
   }, [submitCount, isSubmitting]);
 }
 
-export function useScrollIntoView(element: RefObject<HTMLElement | null>, isNeeded: boolean): void {
+export function useScrollIntoView(
+  element: RefObject<HTMLElement | null>,
+  isNeeded: boolean,
+  block: ScrollLogicalPosition = 'center',
+): void {
   useEffect(() => {
-    if (isNeeded) element.current?.scrollIntoView({ block: 'center' });
-  }, [element, isNeeded]);
+    if (isNeeded) element.current?.scrollIntoView({ block });
+  }, [element, isNeeded, block]);
 }

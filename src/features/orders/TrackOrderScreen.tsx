@@ -16,7 +16,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { CardSection } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
+import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { narrowColumn, TOUCH_TARGET } from '../../components/tokens';
 import { keptForm } from '../../browser/typedValues';
@@ -70,8 +70,10 @@ export interface TrackOrderScreenProps {
 
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
+  const found = useRef<HTMLDivElement>(null);
+  useScrollIntoView(found, view.kind === 'found', 'nearest');
   const result = (
-    <Box sx={besideSx}>
+    <Box ref={found} sx={besideSx}>
       <div aria-live="polite">
         {view.kind === 'found' && (
           <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
@@ -94,7 +96,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
         <div aria-live="polite">
           {view.kind === 'notFound' && (
             // Announced by the region around it.
-            <Alert severity="warning" role="none">
+            <Alert severity="error" role="none">
               <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
               {trackOrderTexts.checkBoth}
             </Alert>
