@@ -30,6 +30,8 @@ interface OrderBlockProps {
   readonly hasLinks: boolean;
   /** Whether it was ordered just now: it has a receipt before it is paid, and is not paid again while a payment goes on. */
   readonly isJustOrdered?: boolean;
+  /** Whether it is a receipt: it says what was sold, and not how far it is. */
+  readonly isReceipt?: boolean;
 }
 
 interface OrderHeadProps {
@@ -69,7 +71,7 @@ export const besideSx = {
 
 /** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
-  const { order, index, products, hasLinks, isJustOrdered = false } = props;
+  const { order, index, products, hasLinks, isJustOrdered = false, isReceipt = false } = props;
   const headingId = useId();
   // Without an answer it may not be paid: the way to pay is offered.
   const isPaying = isJustOrdered && order.paidBy !== null && order.paidBy !== 'unanswered';
@@ -96,9 +98,9 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
             }
             status={<StatusChip status={order.status} />}
           />
-          <OrderTimeline status={order.status} />
-          <OrderItems order={order} products={products} />
-          <ShippingFacts shipping={order.shipping} />
+          {!isReceipt && <OrderTimeline status={order.status} />}
+          <OrderItems order={order} products={products} isReceipt={isReceipt} />
+          <ShippingFacts shipping={order.shipping} isReceipt={isReceipt} />
           {hasLinks && isUnpaid && order.paidBy !== null && (
             <Typography variant="body2">{paymentSays(order)}</Typography>
           )}
@@ -123,11 +125,17 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
   );
 });
 
-export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
+interface ShippingFactsProps extends Pick<Order, 'shipping'> {
+  readonly isReceipt?: boolean;
+}
+
+export function ShippingFacts({ shipping, isReceipt = false }: ShippingFactsProps) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address, size: { xs: 12, md: 6 } },
     { name: orderTexts.method, value: shipping.method, size: { xs: 6, md: 3 } },
-    { name: orderTexts.trackingNumber, value: shipping.tracking, size: { xs: 6, md: 3 } },
+    ...(isReceipt
+      ? []
+      : [{ name: orderTexts.trackingNumber, value: shipping.tracking, size: { xs: 6, md: 3 } }]),
   ];
   return (
     <Grid container component="dl" columnSpacing={2} rowSpacing={1} sx={{ overflowWrap: 'anywhere' }}>

@@ -9,6 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { country } from '../../brand/country';
+import { summaryTexts } from '../../components/componentTexts';
 import { ItemPicture } from '../../components/ItemPicture';
 import { Money } from '../../components/Money';
 import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
@@ -24,6 +26,8 @@ interface OrderItemsProps {
   readonly products: KnownProducts;
   /** Whether the order is a sample, of which only the places of its texts are shown. */
   readonly isLoading?: boolean;
+  /** Whether it says, as a receipt does, what the total is made of. */
+  readonly isReceipt?: boolean;
 }
 
 /** Width of a picture, in pixels. */
@@ -71,7 +75,7 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
 /** The headings of the columns after the picture and the name. */
 const amountColumns = [orderTexts.quantity, orderTexts.price, orderTexts.total];
 
-export function OrderItems({ order, products, isLoading = false }: OrderItemsProps) {
+export function OrderItems({ order, products, isLoading = false, isReceipt = false }: OrderItemsProps) {
   const { items, total, choices } = order;
   const shown = (text: ReactNode): ReactNode =>
     isLoading ? (
@@ -124,16 +128,30 @@ export function OrderItems({ order, products, isLoading = false }: OrderItemsPro
         ))}
       </TableBody>
       <TableFooter role="rowgroup">
-        <TableRow role="row">
-          <TableCell component="th" scope="row" role="rowheader" colSpan={amountColumns.length + 1}>
-            {orderTexts.total}
-          </TableCell>
-          <TableCell role="cell" align="right">
-            {shown(<Money amount={total} />)}
-          </TableCell>
-        </TableRow>
+        {isReceipt && (
+          <>
+            <Sum name={summaryTexts.subtotal}>
+              <Money amount={total} />
+            </Sum>
+            <Sum name={summaryTexts.shipping}>{country.shipping.price}</Sum>
+          </>
+        )}
+        <Sum name={orderTexts.total}>{shown(<Money amount={total} />)}</Sum>
       </TableFooter>
     </ItemsTable>
+  );
+}
+
+function Sum({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <TableRow role="row">
+      <TableCell component="th" scope="row" role="rowheader" colSpan={amountColumns.length + 1}>
+        {name}
+      </TableCell>
+      <TableCell role="cell" align="right">
+        {children}
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -44,7 +44,7 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   const block = (
     <Box sx={besideSx}>
-      <OrderBlock order={order} products={products} hasLinks={false} />
+      <OrderBlock order={order} products={products} hasLinks={false} isReceipt />
     </Box>
   );
   return (

@@ -487,11 +487,16 @@ describe('Section 2, Track order', () => {
 
 describe('An order', () => {
   it.each([
-    ['in the list', <OrdersContainer key="list" />, '/orders'],
-    ['as a receipt', <OrdersContainer key="receipt" />, `/orders?receipt=${orderId}`],
-    ['after ordering', <OrderSuccessContainer key="success" />, '/order-success'],
-    ['tracked', <TrackOrderContainer key="tracked" />, `/track-order?id=${orderId}`],
-  ])('reads alike everywhere: %s [decision.77]', async (_where, page, at) => {
+    ['in the list', <OrdersContainer key="list" />, '/orders', []],
+    [
+      'as a receipt, which says what its total is made of',
+      <OrdersContainer key="receipt" />,
+      `/orders?receipt=${orderId}`,
+      ['Subtotal₹3,997.00', 'ShippingFree'],
+    ],
+    ['after ordering', <OrderSuccessContainer key="success" />, '/order-success', []],
+    ['tracked', <TrackOrderContainer key="tracked" />, `/track-order?id=${orderId}`, []],
+  ])('reads alike everywhere: %s [decision.77]', async (_where, page, at, sums) => {
     answer('listOrders', [buildOrder({ id: orderId })]);
     answer('trackOrder', buildOrder({ id: orderId }));
     const { screen, store } = renderRoute(page, { at, session: 'signedIn' });
@@ -501,6 +506,7 @@ describe('An order', () => {
       'ItemQuantityPriceTotal',
       'Forged Claw Hammer 450 gIndigo · Size M2 × ₹999.00 ₹1,998.00',
       'Handloom Linen Kurta1 × ₹1,999.00 ₹1,999.00',
+      ...sums,
       'Total₹3,997.00',
     ]);
     // A part of its own, which does not break.

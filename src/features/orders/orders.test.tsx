@@ -163,6 +163,8 @@ describe('A receipt', () => {
     expect(receipt).toHaveTextContent('Order ORD-2026-000042');
     expect(receipt).toHaveTextContent('2 × ₹999.00 ₹1,998.00');
     expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.');
+    expect(within(receipt).queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument();
+    expect(receipt).not.toHaveTextContent('Tracking number');
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('link', { name: 'Back to your orders' }));
