@@ -9,10 +9,11 @@ import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { ItemPicture } from '../../components/ItemPicture';
+import { summaryTexts } from '../../components/componentTexts';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PictureSkeleton } from '../../components/ProductImage';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
-import { areAllChecked, lineKey, priceToday } from '../../lib/lineChoice';
+import { areAllChecked, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
@@ -112,15 +113,12 @@ export function toCartRows(lines: readonly CartLine[], removals: readonly Remova
 
 function FilledCart(cart: LoadedCart) {
   const { lines, count, checked, changes, removals } = cart;
-  const soldCount = lines.reduce(
-    (sum, line) => sum + (priceToday(line, ownValue(checked, line.id)) === null ? 0 : line.quantity),
-    0,
-  );
   const rows = usePaintedRows(toCartRows(lines, removals), cart.isWhole);
   const changed = changes.isPriceChanged ? cartTexts.todaysPrices : '';
   const summary = (
     <SummaryCard
-      subtotal={cartTexts.subtotal(soldCount)}
+      // Not with the number in the heading, which counts what is no longer sold too.
+      subtotal={changes.isSomethingGone ? summaryTexts.subtotal : cartTexts.subtotal(count)}
       total={cart.total}
       saved={cart.saved}
       isChecked={areAllChecked(lines, checked)}

@@ -385,6 +385,7 @@ describe('Cart check', () => {
       expect(firstLine()).toHaveTextContent('No longer sold');
       expect(summary()).toHaveTextContent('What is no longer sold is not in the total.');
       expect(within(firstLine()).getByText('₹3,998.00', { selector: 's' })).toBeVisible();
+      expect(summary()).toHaveTextContent('Subtotal₹0.00');
       expect(summary()).toHaveTextContent('Total₹0.00');
     });
 
