@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
+import { useIsHydrated } from '../../components/useIsPainted';
 import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -25,6 +26,8 @@ interface AuthPageProps {
 /** What signing in and registering have around their forms: the way to the other page, policies, the way home. */
 export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
   const state = returnAddress(useLocation().state);
+  // The page that was rendered ahead of time knows no way back.
+  const isHydrated = useIsHydrated();
   return (
     <Stack spacing={3}>
       <div>
@@ -35,6 +38,9 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
             {texts.otherPage}
           </Link>
         </Typography>
+        {isHydrated && state?.from === routes.checkout && (
+          <Typography color="textSecondary">{authTexts.thenCheckout}</Typography>
+        )}
       </div>
       {children}
       <div>
@@ -50,7 +56,10 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
   );
 }
 
-interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete'> {
+interface PasswordFieldProps extends Pick<
+  FormTextFieldProps,
+  'name' | 'label' | 'hint' | 'error' | 'autoComplete'
+> {
   readonly enterKeyHint: 'next' | 'go';
 }
 

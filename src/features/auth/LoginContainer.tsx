@@ -1,4 +1,5 @@
 import { connect, type ConnectedProps } from 'react-redux';
+import { isApiError, isRefusal } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
@@ -23,7 +24,7 @@ export const LoginContainer = connector(function LoginContainer({
   expired,
   emailRemembered,
 }: ConnectedProps<typeof connector>) {
-  const [authorizeUser, { isLoading }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
+  const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
   async function signIn({ email, password, rememberMe }: LoginValues): Promise<void> {
     const trimmed = email.trim();
@@ -38,6 +39,7 @@ export const LoginContainer = connector(function LoginContainer({
       email={email}
       isRemembered={rememberedEmail !== ''}
       busy={isLoading}
+      isRefused={isApiError(error) && isRefusal(error)}
       note={expired === null ? '' : signInTexts.sessionEnded[expired.unanswered]}
       onSubmit={(values) => void signIn(values)}
     />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -18,6 +18,8 @@ interface LoginScreenProps {
   readonly email: string;
   readonly isRemembered: boolean;
   readonly busy: boolean;
+  /** Whether the server has refused what was sent last. */
+  readonly isRefused: boolean;
   /** Why the shopper is here again; '' where nothing is to be said. */
   readonly note: string;
   readonly onSubmit: (values: LoginValues) => void;
@@ -25,12 +27,16 @@ interface LoginScreenProps {
 
 /** The sign-in form. Toasts alone show its outcome. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { email, isRemembered, busy, note, onSubmit } = props;
+  const { email, isRemembered, busy, isRefused, note, onSubmit } = props;
+  const [sent, setSent] = useState('');
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik<LoginValues>({
     initialValues: { email, password: '', rememberMe: isRemembered },
     validationSchema: loginSchema,
-    onSubmit,
+    onSubmit: (values) => {
+      setSent(values.password);
+      onSubmit(values);
+    },
   });
   useFocusOnInvalid(element, form);
 
@@ -61,6 +67,8 @@ export function LoginScreen(props: LoginScreenProps) {
           <PasswordField
             name="password"
             label={signInTexts.password}
+            // Marked until it is changed, and without a message.
+            error={isRefused && form.values.password === sent ? ' ' : undefined}
             autoComplete="current-password"
             enterKeyHint="go"
           />

@@ -154,6 +154,21 @@ describe('Section 2, Login', () => {
     },
   );
 
+  it('marks a refused password until it is changed, without a message [8.login.6]', async () => {
+    refuse('authorizeUser', 401, 'Wrong.');
+    const { signIn, password, user } = renderLogin();
+    await signIn();
+    await waitFor(() => expect(password).toBeInvalid());
+    expect(password).not.toHaveAccessibleDescription();
+    await user.type(password, '2');
+    expect(password).toBeValid();
+  });
+
+  it('says that the way goes on to the checkout', () => {
+    const { screen } = renderLogin({ state: { from: '/checkout' } });
+    expect(screen.getByText('Then on to your checkout: your cart is kept.')).toBeVisible();
+  });
+
   it('can be retried after a failure [8.login.5]', async () => {
     refuse('authorizeUser', 500);
     const { screen, signIn, submit } = renderLogin();

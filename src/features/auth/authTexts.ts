@@ -19,6 +19,8 @@ export const authTexts = {
   accountFailed: 'Failed to load account information',
   profileUnknown: 'Signed in',
   profileUnknownHint: 'Details not available',
+  /** Where the shopper was sent here on the way to the checkout. */
+  thenCheckout: 'Then on to your checkout: your cart is kept.',
   /** Between the names of two policies. */
   and: 'and',
 } as const;
