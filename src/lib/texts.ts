@@ -29,6 +29,7 @@ export const actions = {
   undo: 'Undo',
   payNow: 'Pay Now',
   viewOrders: 'View your orders',
+  receipt: 'Receipt',
   showAll: 'Show all',
   showLess: 'Show less',
   chooseSize: 'Choose size',

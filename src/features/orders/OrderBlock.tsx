@@ -115,7 +115,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
                 {ordersPageTexts.buyAgain}
               </Button>
               {(isJustOrdered || !isUnpaid) && (
-                <Button href={routes.receipt(order.id)}>{ordersPageTexts.receipt}</Button>
+                <Button href={routes.receipt(order.id)}>{actions.receipt}</Button>
               )}
             </Stack>
           )}

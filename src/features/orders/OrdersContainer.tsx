@@ -14,6 +14,7 @@ import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
 import { orderTime } from '../../lib/dates';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
 import { type TotalledOrder, selectKnownByName, selectPurchases, toTotalled } from '../checkout';
@@ -51,7 +52,7 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
     <article>
       <SummaryColumns summary={block}>
         <Stack spacing={3} sx={narrowColumn}>
-          <PageHeading>{ordersPageTexts.receipt}</PageHeading>
+          <PageHeading>{actions.receipt}</PageHeading>
           <Typography component="address" sx={{ fontStyle: 'normal' }}>
             {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
           </Typography>

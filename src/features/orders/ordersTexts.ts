@@ -30,7 +30,6 @@ export const ordersPageTexts = {
   listCut: `Only ${LIMITS.orders} of your orders are shown. Any other can be found by its number.`,
   showMore: (left: number): string => `Show more (${formatCount(left)} left)`,
   buyAgain: 'Buy again',
-  receipt: 'Receipt',
   print: 'Print',
   backToOrders: 'Back to your orders',
   noTaxInvoice: 'This is a receipt, not a tax invoice.',

@@ -19,6 +19,8 @@ export interface OrderToPayProps {
   readonly orderId: string;
   /** Undefined until it is loaded, and where it cannot be. */
   readonly order: TotalledOrder | undefined;
+  /** Whether nothing is left to pay: its sum is no amount due then. */
+  readonly isSettled: boolean;
   /** For pictures. */
   readonly products: KnownProducts;
   /** Said in place of an order that is not known; '' while it may be loading. */
@@ -59,7 +61,7 @@ const amountSx = {
   '& > *': { color: { lg: 'text.primary' }, fontWeight: { lg: 'fontWeightBold' } },
 } as const;
 
-export function OrderToPay({ orderId, order, products, unknown }: OrderToPayProps) {
+export function OrderToPay({ orderId, order, isSettled, products, unknown }: OrderToPayProps) {
   const headingId = useId();
   const isLoading = order === undefined && unknown === '';
   return (
@@ -75,7 +77,10 @@ export function OrderToPay({ orderId, order, products, unknown }: OrderToPayProp
       <Box component="dl" sx={factsSx}>
         <Fact term={paymentTexts.order}>{orderId}</Fact>
         {/* It may come later without moving anything: in the card with all that is above it. */}
-        <Fact term={paymentTexts.amount} sx={isLoading ? { ...amountSx, display: { lg: 'none' } } : amountSx}>
+        <Fact
+          term={isSettled ? summaryTexts.total : paymentTexts.amount}
+          sx={isLoading ? { ...amountSx, display: { lg: 'none' } } : amountSx}
+        >
           {order === undefined ? unknown : <Money amount={order.total} />}
         </Fact>
       </Box>

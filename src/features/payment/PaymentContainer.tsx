@@ -169,7 +169,10 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
       case 'unsure':
         return { content: <UnsurePayment onCheck={() => events.checkAsked()} /> };
       case 'settled':
-        return { heading: paymentTexts.settled, content: <SettledOrder orderStatus={payment.orderStatus} /> };
+        return {
+          heading: paymentTexts.settled,
+          content: <SettledOrder orderId={orderId} orderStatus={payment.orderStatus} />,
+        };
       case 'redirecting':
         return redirection(payment);
       case 'qr': {
@@ -214,6 +217,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
       heading={heading}
       orderId={orderId}
       order={order && toTotalled(order, purchases)}
+      isSettled={payment.status === 'settled'}
       products={products}
       unknown={isNewList ? paymentTexts.notOwnOrder : failure}
     >

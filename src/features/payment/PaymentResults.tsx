@@ -44,19 +44,28 @@ export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
   );
 }
 
-export function SettledOrder({ orderStatus }: { readonly orderStatus: OrderStatusCode }) {
+interface SettledOrderProps {
+  readonly orderId: string;
+  readonly orderStatus: OrderStatusCode;
+}
+
+export function SettledOrder({ orderId, orderStatus }: SettledOrderProps) {
+  const isCancelled = orderStatusKind(orderStatus) === 'cancelled';
   return (
     <>
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusChip status={orderStatus} />
-        <Typography>
-          {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}
-        </Typography>
+        <Typography>{isCancelled ? paymentTexts.cancelled : paymentTexts.nothingLeft}</Typography>
       </Stack>
       <PaymentActions>
         <Button href={routes.orders} variant="contained" color="primary">
           {actions.viewOrders}
         </Button>
+        {!isCancelled && (
+          <Button href={routes.receipt(orderId)} variant="outlined">
+            {actions.receipt}
+          </Button>
+        )}
         <Button href={routes.products()} variant="outlined">
           {actions.browseProducts}
         </Button>
