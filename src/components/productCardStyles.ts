@@ -9,6 +9,7 @@ export const cardParts = {
   name: 'ProductCard-name',
   link: 'ProductCard-link',
   category: 'ProductCard-category',
+  description: 'ProductCard-description',
   buttons: 'ProductCard-buttons',
   icons: 'ProductCard-icons',
   heart: 'ProductCard-heart',
@@ -144,6 +145,7 @@ export function productCardStyles(theme: Theme, isNarrowBelow: 'md' | 'lg'): CSS
       [`&:has(s) .${pricesClass}`]: { alignContent: 'start', minHeight: `${2 * LINES.prices}rem` },
     },
     [`& .${cardParts.category}`]: { marginTop: 4, minHeight: '1lh' },
+    [`& .${cardParts.description}`]: { display: 'none' },
     ...nameStyles(theme),
     ...buttonStyles(theme),
   };
@@ -159,6 +161,7 @@ export function lowPictureStyles(height: string): CSSObject {
       alignItems: 'start',
       columnGap: 20,
     },
+    [`& .${cardParts.description}`]: { ...cutAfter(4), marginTop: 12 },
     [`& .${cardParts.buttons}`]: { right: 'auto', width, paddingTop: `min(66% * 1.25, ${height})` },
   };
 }

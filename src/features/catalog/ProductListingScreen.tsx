@@ -191,6 +191,7 @@ function Content(props: ProductListingScreenProps) {
                 product={product}
                 image={pictureInColors(product, listing.filters.colors)}
                 priority={index < FIRST_VIEW_CARDS}
+                description={listing.columns === 2 ? product.description : ''}
                 sizes={listing.columns === 2 ? pictureSizes.half : pictureSizes.listed}
                 onAddToCart={props.onAddToCart}
               />
