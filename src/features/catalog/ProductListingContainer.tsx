@@ -26,6 +26,7 @@ import { listingHeadingTexts } from './catalogTexts';
 import { listingCrumbs, listingHeading } from './crumbs';
 import { OtherProductsContainer } from './OtherProductsContainer';
 import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
+import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
 export function foundView(found: Found | null, listing: Listing, hasFailed: boolean): ListingView {
@@ -174,6 +175,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
       {(shown.kind === 'pastEnd' || (shown.kind === 'empty' && shown.nearest.length === 0)) && (
         <OtherProductsContainer />
       )}
+      {/* The device knows these. */}
+      {shown.kind === 'failed' && <RecentlyViewedContainer />}
     </>
   );
 });

@@ -127,6 +127,7 @@ describe('Product listing', () => {
         const { screen, user } = openListing('/products', reloadPage);
         expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
         expect(screen.queryByRole('article')).not.toBeInTheDocument();
+        expect(screen.queryByRole('combobox', { name: 'Sub-category' })).not.toBeInTheDocument();
         expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
         expect(screen.queryByRole('link', { name: /Go to page/ })).not.toBeInTheDocument();
         await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -114,10 +114,12 @@ export const ListingFilters = connector(function ListingFilters({
   return (
     <>
       {/* On narrow screens it is in the sheet. */}
-      <SubCategoryField
-        {...subCategory}
-        sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
-      />
+      {hasFilters && (
+        <SubCategoryField
+          {...subCategory}
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
+        />
+      )}
       <Stack direction="row" spacing={1.5} sx={barSx}>
         {hasFilters && (
           <Button
@@ -137,7 +139,7 @@ export const ListingFilters = connector(function ListingFilters({
               [FILTERS_BESIDE]: { display: 'none' },
             }}
           >
-            {filterTexts.filtersWith(filterCount(filters) + Number(!isInline && subCategory.value !== ''))}
+            {filterTexts.filtersWith(filterCount(filters) + Number(subCategory.value !== ''))}
           </Button>
         )}
         {hasList && (
