@@ -40,6 +40,7 @@ const failureSx = {
 /** The headline beside two decorative pictures of products, which touch the section's lower edge. */
 export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
   const failure = useRef<HTMLDivElement>(null);
+  const hasFailed = onTryAgain !== null;
   useFocusAfterRemoval(failure);
   return (
     <FullBleed
@@ -76,7 +77,12 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
               '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
             }}
           >
-            <Button href={routes.products()} variant="contained" color="primary" size="large">
+            <Button
+              href={routes.products()}
+              variant={hasFailed ? 'outlined' : 'contained'}
+              color={hasFailed ? 'secondary' : 'primary'}
+              size="large"
+            >
               {actions.browseCollection}
             </Button>
             <Button href={routes.products({ featured: true })} variant="outlined" size="large">
@@ -111,7 +117,7 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
               <Typography variant="h3" component="p">
                 {homeTexts.shopFailed}
               </Typography>
-              <Button variant="contained" onClick={onTryAgain}>
+              <Button variant="contained" color="primary" size="large" onClick={onTryAgain}>
                 {actions.tryAgain}
               </Button>
             </Grid>
