@@ -1,4 +1,3 @@
-import Handyman from '@mui/icons-material/HandymanOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -34,9 +33,11 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
     <Section
       heading={homeTexts.featured}
       action={
-        <Link href={routes.products()} variant="standalone">
-          {homeTexts.viewAll}
-        </Link>
+        products?.length !== 0 && (
+          <Link href={routes.products()} variant="standalone">
+            {homeTexts.viewAll}
+          </Link>
+        )
       }
       ref={box}
       sx={section}
@@ -47,20 +48,8 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
         </LoadingBlock>
       )}
       {products?.length === 0 && (
-        <Stack
-          spacing={2}
-          sx={{
-            alignItems: 'center',
-            padding: 4,
-            textAlign: 'center',
-            bgcolor: 'ground',
-            borderRadius: 1,
-          }}
-        >
-          <Handyman color="action" fontSize="large" />
-          <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-            {homeTexts.noFeatured}
-          </Typography>
+        <Stack spacing={2} sx={{ alignItems: 'start' }}>
+          <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
           {onTryAgain !== null && (
             <Button variant="outlined" onClick={onTryAgain}>
               {actions.tryAgain}
