@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -14,6 +15,7 @@ import { newsletterTexts } from './homeTexts';
 function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
   const headingId = useId();
   const [email, setEmail] = useState('');
+  const [isSubscribed, setIsSubscribed] = useState(false);
   return (
     <FullBleed
       aria-labelledby={headingId}
@@ -40,9 +42,10 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
             onSubmit={(event) => {
               event.preventDefault();
               setEmail('');
+              setIsSubscribed(true);
               onSubscribe();
             }}
-            sx={{ alignItems: 'end' }}
+            sx={{ position: 'relative', alignItems: 'end' }}
           >
             <TextField
               name="email"
@@ -57,6 +60,17 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
             <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
               {newsletterTexts.subscribe}
             </SubmitButton>
+            {/* In the space below the field: nothing moves. The toast is what is announced. */}
+            {isSubscribed && email === '' && (
+              <Typography
+                variant="body2"
+                color="success"
+                sx={{ position: 'absolute', top: '100%', left: 0, display: 'flex', gap: 0.5, marginTop: 1 }}
+              >
+                <Check fontSize="small" />
+                {newsletterTexts.onTheList}
+              </Typography>
+            )}
           </Stack>
         </Grid>
       </Grid>

@@ -277,6 +277,10 @@ describe('Section 2, Home: the newsletter', () => {
     expect(screen.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
     expect(email).toHaveValue('');
     expect(allRequests()).toHaveLength(0);
+    // The toast goes; this stays until another email is typed.
+    expect(screen.getByText('You are on the list.')).toBeVisible();
+    await user.type(email, 'r');
+    expect(screen.queryByText('You are on the list.')).not.toBeInTheDocument();
   });
 
   it.each([[''], ['asha']])(

@@ -32,6 +32,7 @@ export const infoTiles = [
 
 export const newsletterTexts = {
   subscribed: { title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' },
+  onTheList: 'You are on the list.',
   heading: 'Newsletter',
   lead: 'New arrivals and prices worth knowing, by email.',
   email: 'Email',
