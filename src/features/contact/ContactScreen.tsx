@@ -56,6 +56,11 @@ export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
   );
 }
 
+/** On phones it is above what is seen beside the button. */
+function showAlert(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Simulates the sending: no request is made, and the message is in no action. */
 function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
@@ -86,6 +91,16 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
           onSubmit={form.handleSubmit}
           aria-labelledby="contact-form"
         >
+          {/* As high as what was sent takes: nothing moves. The toast is what is announced. */}
+          <Box sx={{ minHeight: { xs: 80, md: 56 } }}>
+            {sentFrom !== '' && !form.dirty ? (
+              <Alert ref={showAlert} role="none" severity="success" sx={{ scrollMarginTop: 24 }}>
+                {contactTexts.sentFrom(sentFrom)}
+              </Alert>
+            ) : (
+              <Typography color="textSecondary">{contactTexts.formLead}</Typography>
+            )}
+          </Box>
           <Stack direction={{ xs: 'column', md: 'row' }} spacing={{ xs: 1, md: 2 }}>
             <FormTextField
               name="name"
@@ -117,14 +132,6 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
           >
             {contactTexts.submit}
           </SubmitButton>
-          {/* Its place is kept free: nothing moves. The toast is what is announced. */}
-          <Box sx={{ minHeight: { xs: 80, md: 56 }, paddingTop: 1 }}>
-            {sentFrom !== '' && !form.dirty && (
-              <Alert role="none" severity="success">
-                {contactTexts.sentFrom(sentFrom)}
-              </Alert>
-            )}
-          </Box>
         </Stack>
       </FormikProvider>
     </section>

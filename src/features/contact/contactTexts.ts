@@ -1,6 +1,7 @@
 export const contactTexts = {
   hours: 'Monday to Saturday, 10AM-6PM',
   lead: 'A question about a product, an order or a return? Write to us, or call.',
+  formLead: 'We answer by email. All fields are needed.',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
