@@ -64,7 +64,8 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
             onFocus={() => void AccountMenu.preload()}
             sx={{ display: { xs: 'none', md: 'inline-flex' }, width: 32, marginLeft: -1 }}
           >
-            <ExpandMore fontSize="small" />
+            {/* As a select's arrow. */}
+            <ExpandMore fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
           </IconButton>
           <LazyOverlay open={isOpen} onClose={close}>
             <AccountMenu

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 import { wishlistName } from './MainNavigation';
-import { actions } from '../../lib/texts';
+import { actions, deviceName } from '../../lib/texts';
 import { menuTexts, layoutTexts } from '../appTexts';
 
 interface AccountMenuProps {
@@ -36,8 +36,14 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
       <MenuItem component={RouterLink} to={routes.orders} onClick={onClose}>
         {layoutTexts.orders}
       </MenuItem>
+      <MenuItem component={RouterLink} to={routes.trackOrder()} onClick={onClose}>
+        {layoutTexts.trackOrder}
+      </MenuItem>
       <MenuItem component={RouterLink} to={routes.wishlist} onClick={onClose}>
         {wishlistName(wishCount)}
+      </MenuItem>
+      <MenuItem component={RouterLink} to={routes.device} onClick={onClose} divider>
+        {deviceName}
       </MenuItem>
       <MenuItem
         onClick={() => {

@@ -52,7 +52,11 @@ describe('Section 2, Header', () => {
   it('signs out from the account menu', async () => {
     const { user } = renderHeader({ session: 'signedIn' });
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    const signOut = await screen.findByRole('menuitem', { name: 'Sign Out' });
+    for (const name of ['Track Order', 'Data on this device']) {
+      expect(screen.getByRole('menuitem', { name })).toBeVisible();
+    }
+    await user.click(signOut);
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
