@@ -11,17 +11,17 @@ import { dimensionsOf } from './productDetails';
 /** Width of the picture above the facts: these have a quarter of the window's height, on tablets more. */
 export const STACKED_WIDTH = { xs: 'min(100%, 60svh)', md: 'min(100%, 52svh)' } as const;
 
-/** Beside the picture on wide screens and in low windows, in the middle of what it leaves; else below it, as wide. */
+/** Beside the picture on wide screens and in low windows; else below it, as wide. */
 const panelSx = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   display: 'grid',
-  gridTemplateColumns: { ...STACKED_WIDTH, lg: 'minmax(0, 30rem)' },
+  gridTemplateColumns: { ...STACKED_WIDTH, lg: 'minmax(0, 1fr)' },
   justifyContent: 'center',
   alignContent: { xs: 'start', lg: 'safe center' },
-  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', lg: 5 },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', lg: 8 },
   [LOW_WINDOW]: { gridTemplateColumns: 'minmax(0, 30rem)', padding: 2 },
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
   '& dt': { color: 'text.secondary' },
@@ -30,7 +30,7 @@ const panelSx = {
 
 interface DemoFactsProps {
   readonly product: Product;
-  /** Beside the price. */
+  /** By the price. */
   readonly purchase: ReactNode;
 }
 
@@ -46,12 +46,12 @@ export function DemoFacts({ product, purchase }: DemoFactsProps) {
         {productName}
       </Typography>
       <Stack
-        direction="row"
+        direction={{ xs: 'row', lg: 'column' }}
         sx={{
           flexWrap: 'wrap',
-          alignItems: 'center',
+          alignItems: { xs: 'center', lg: 'start' },
           justifyContent: 'space-between',
-          gap: 1,
+          gap: { xs: 1, lg: 3 },
           marginBlock: { xs: '4px 16px', lg: '16px 32px' },
         }}
       >
