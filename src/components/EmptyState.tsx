@@ -10,6 +10,7 @@ import { VERY_NARROW } from './tokens';
 const drawings = {
   bag: 'M10 16h28l2 26H8zM17 20v-6a7 7 0 0 1 14 0v6M18 31h12',
   box: 'M6 15 24 6l18 9v18l-18 9-18-9zM6 15l18 9 18-9M24 24v18M15 10.5l18 9',
+  columns: 'M6 9h15v22H6zM27 9h15v22H27zM6 38h15M27 38h15',
   heart: 'M24 41S7 30 7 18a9 9 0 0 1 17-4 9 9 0 0 1 17 4c0 12-17 23-17 23z',
   search: 'M20 34a14 14 0 1 1 0-28 14 14 0 0 1 0 28zM30 30l12 12M14 20h12',
   warning: 'M24 7 44 41H4zM24 19v11M24 35v1',

@@ -126,7 +126,7 @@ export const CompareContainer = connector(function CompareContainer({
           title={compareTexts.empty}
           titleComponent="h1"
           text={compareTexts.emptyHint}
-          drawing="box"
+          drawing="columns"
           links={[
             { to: routes.products(), text: actions.browseProducts },
             { to: routes.home, text: actions.returnHome },

@@ -92,7 +92,7 @@ export const listingTexts = {
 export const compareTexts = {
   heading: 'Compare products',
   empty: 'Nothing to compare yet',
-  emptyHint: `Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`,
+  emptyHint: `Open a product and press Compare on its page. Then add up to ${MAX_COMPARED - 1} others.`,
   chooseFirst: 'Choose products below to see them side by side.',
   chooseAnother: 'Choose another product below to see both side by side.',
   addHeading: 'Add to the comparison',
