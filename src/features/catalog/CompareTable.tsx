@@ -18,13 +18,14 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { pictureButton, VERY_NARROW } from '../../components/tokens';
+import { pictureButton } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { compareTexts } from './catalogTexts';
+import { tableSx } from './compareTableStyles';
 import { specificationsOf } from './productDetails';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */
@@ -80,32 +81,6 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** Right of each column on wide screens, in pixels. */
-const GAP = 24;
-
-const tableSx = (products: number) =>
-  ({
-    tableLayout: 'fixed',
-    // Three are beside each other on a small phone. Enlarged text scrolls instead.
-    minWidth: `calc(${products} * min(5.5rem, 46vw))`,
-    '& th, & td': {
-      paddingInline: { xs: '0 10px', md: `0 ${GAP}px` },
-      fontSize: 'min(1rem, 6.5vw)',
-      overflowWrap: 'anywhere',
-    },
-    '& thead th, & tbody th': { borderBottom: 0, paddingBottom: 0 },
-    '& tbody th': {
-      fontSize: 'min(0.875rem, 6vw)',
-      color: 'text.secondary',
-      '&::first-letter': { textTransform: 'uppercase' },
-    },
-    '& td button': {
-      paddingInline: 1,
-      fontSize: 'min(0.9375rem, 6vw)',
-      [VERY_NARROW]: { paddingInline: 0.5, fontSize: 'min(0.8125rem, 6vw)' },
-    },
-  }) as const;
-
 const removeSx = {
   position: 'absolute',
   top: 4,
@@ -137,7 +112,7 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
               key={product.id}
               sx={{
                 color: value === '' ? 'text.secondary' : 'text.primary',
-                ...(isPrice && { border: 0, paddingBlock: 0.5 }),
+                ...(isPrice && { '&&&': { background: 'none', paddingBlock: 0.5 } }),
               }}
             >
               {isPrice ? <PriceTag {...product} /> : value}
@@ -172,7 +147,10 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
       tabIndex={0}
       sx={{
         position: 'relative',
-        flex: { lg: `0 0 min(100%, (100% + ${GAP}px) * ${products.length / MAX_COMPARED})` },
+        // Right of each column. The last one's is in the page's margin where the table is as wide as the page.
+        '--gap': { xs: '10px', md: '24px' },
+        marginRight: { xs: 'calc(-1 * var(--gap))', lg: 0 },
+        flex: { xs: 1, lg: `0 0 min(100%, (100% + var(--gap)) * ${products.length / MAX_COMPARED})` },
       }}
     >
       <Table

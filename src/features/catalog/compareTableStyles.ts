@@ -1,0 +1,32 @@
+import type { Theme } from '@mui/material/styles';
+import { VERY_NARROW } from '../../components/tokens';
+
+/** Styles of the comparison. `--gap` is right of each column. */
+export const tableSx = (products: number) =>
+  ({
+    tableLayout: 'fixed',
+    // Three are beside each other on a small phone. Enlarged text scrolls instead.
+    minWidth: `calc(${products} * min(5.5rem, 46vw))`,
+    '& th, & td': {
+      border: 0,
+      paddingInline: '0 var(--gap)',
+      fontSize: 'min(1rem, 6.5vw)',
+      overflowWrap: 'anywhere',
+    },
+    // The rules are as wide as what is above them, which a border is not.
+    '& td': {
+      background: ({ vars }: Theme) =>
+        `linear-gradient(${vars.palette.divider} 0 0) left bottom / calc(100% - var(--gap)) 1px no-repeat`,
+    },
+    '& th': { paddingBottom: 0 },
+    '& tbody th': {
+      fontSize: 'min(0.875rem, 6vw)',
+      color: 'text.secondary',
+      '&::first-letter': { textTransform: 'uppercase' },
+    },
+    '& td button': {
+      paddingInline: 1,
+      fontSize: 'min(0.9375rem, 6vw)',
+      [VERY_NARROW]: { paddingInline: 0.5, fontSize: 'min(0.8125rem, 6vw)' },
+    },
+  }) as const;
