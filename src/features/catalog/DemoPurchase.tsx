@@ -6,7 +6,7 @@ import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
 import { hasDialog, noDialogs, withDialogs } from '../../lib/productDialogs';
 import { addedFromCard } from '../cart';
-import { productTexts } from './catalogTexts';
+import { actions } from '../../lib/texts';
 
 const connector = connect(null, { addedFromCard });
 
@@ -47,7 +47,7 @@ export const DemoPurchase = connector(function DemoPurchase({
       // Where it takes a line of its own, that is all of it.
       sx={{ flexGrow: { xs: 1, sm: 0 } }}
     >
-      {hasSizes ? productTexts.chooseSize : cardTexts.addToCart}
+      {hasSizes ? actions.chooseSize : cardTexts.addToCart}
     </Button>
   );
 });

@@ -396,7 +396,7 @@ describe('The Product Demo', () => {
     const { screen, user } = await openListing(`/products?demo=${id}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
     expect(dialog.getByText('₹1,999.00')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Choose a size' }));
+    await user.click(dialog.getByRole('button', { name: 'Choose size' }));
     expect(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).toBeVisible();
     expect(window.location.search).toBe(`?view=${id}`);
   });
@@ -419,7 +419,7 @@ describe('The Product Demo', () => {
     const demo = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
     expect(demo.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', images[1]?.url);
     // The Quick View sells it.
-    expect(demo.queryByRole('button', { name: 'Choose a size' })).not.toBeInTheDocument();
+    expect(demo.queryByRole('button', { name: 'Choose size' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe(`?view=${id}`));
     expect(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).toBeVisible();
