@@ -1,5 +1,4 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -9,14 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
-import {
-  FILTERS_BESIDE,
-  HEADER_HEIGHT,
-  STICKY_TOP,
-  OFFLINE_LINE,
-  PAGE_BAR,
-  VERY_NARROW,
-} from '../../components/tokens';
+import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { filterCount, isFiltered, sorts } from '../../lib/filters';
 import { firstPageAddress, listKey } from '../../lib/listingQuery';
@@ -30,7 +22,7 @@ import { readWish } from './searchWish';
 import { shopPageOf } from './shopPages';
 import { useListingFilters } from './useListingFilters';
 
-const FilterPanel = lazyPart(() =>
+export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
@@ -39,7 +31,7 @@ const FilterSheet = lazyPart(() =>
 );
 
 /** Whether there is something to filter, or may be in a moment: not where the list could not be loaded. */
-function isFilterable(choices: ListChoices | null, hasFailed: boolean): boolean {
+export function isFilterable(choices: ListChoices | null, hasFailed: boolean): boolean {
   return !hasFailed || (choices !== null && choices.priceRange !== null);
 }
 
@@ -202,54 +194,5 @@ export const ListingFilters = connector(function ListingFilters({
         />
       )}
     </>
-  );
-});
-
-/** The page has its place from the start: a page that was rendered ahead of time does not know the window's width. */
-const columnSx = {
-  display: 'none',
-  [FILTERS_BESIDE]: {
-    display: 'block',
-    position: 'sticky',
-    top: STICKY_TOP,
-    alignSelf: 'start',
-    maxHeight: `calc(100vh - ${STICKY_TOP}px - ${OFFLINE_LINE} - ${PAGE_BAR} - 16px)`,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    // Room for the outlines of the focus.
-    margin: '-4px',
-    padding: '4px',
-  },
-} as const;
-
-const columnConnector = connect((state: RootState) => ({ choices: selectChoices(state) }), {
-  onWanted: () => filtersApproached(),
-});
-
-/** The filters of a listing beside its products, on wide screens: each change is seen at once. */
-export const FilterColumn = columnConnector(function FilterColumn({
-  choices,
-  hasFailed,
-  onWanted,
-}: ConnectedProps<typeof columnConnector> & { readonly hasFailed: boolean }) {
-  const { listing, setFilters } = useListingFilters();
-  const isShown = useMediaQuery(FILTERS_BESIDE);
-  const offered = choices?.list === listKey(listing) ? choices : null;
-  const isEmpty = offered !== null && offered.isComplete && offered.priceRange === null;
-  if (isEmpty || !isFilterable(offered, hasFailed)) return null;
-  return (
-    <Box
-      component="section"
-      aria-label={filterTexts.filters}
-      onPointerEnter={onWanted}
-      onFocus={onWanted}
-      sx={columnSx}
-    >
-      {/* The chips above the products clear them. */}
-      <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
-        {filterTexts.filters}
-      </Typography>
-      {isShown && <FilterPanel filters={listing.filters} choices={offered} onChange={setFilters} />}
-    </Box>
   );
 });
