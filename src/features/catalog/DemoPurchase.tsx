@@ -4,6 +4,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
+import { routes } from '../../lib/routes';
 import { hasDialog, noDialogs, withDialogs } from '../../lib/productDialogs';
 import { addedFromCard } from '../cart';
 import { actions } from '../../lib/texts';
@@ -15,7 +16,7 @@ interface OwnProps {
   readonly onClose: () => void;
 }
 
-/** The Product Demo's Add to Cart; of several sizes one is chosen in the Quick View. Nothing over a Quick View, which has its own. */
+/** The Product Demo's Add to Cart; of several sizes one is chosen in the Quick View. Nothing over a Quick View or a product's page, which have their own. */
 export const DemoPurchase = connector(function DemoPurchase({
   product,
   addedFromCard,
@@ -25,7 +26,7 @@ export const DemoPurchase = connector(function DemoPurchase({
   const navigate = useNavigate();
   /** The button is still there while the dialog closes. */
   const isAdded = useRef(false);
-  if (hasDialog(location.search, ['view'])) return null;
+  if (hasDialog(location.search, ['view']) || location.pathname === routes.product(product.id)) return null;
   const hasSizes = product.sizes.length > 1;
 
   function add(): void {

@@ -410,6 +410,13 @@ describe('The Product Demo', () => {
     expect(screen.getByRole('complementary', { name: 'Added to cart' })).toBeVisible();
   });
 
+  it('sells nothing over the page of its product, which has the choices', async () => {
+    const { screen } = await openListing(`/product/${id}?demo=${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    expect(await dialog.findByText('₹1,999.00')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Choose size|Add to Cart/ })).not.toBeInTheDocument();
+  });
+
   it('opens over a Quick View, which stays below it', async () => {
     const { screen, user } = await openListing();
     await user.click(await screen.findByRole('button', { name: 'Quick View' }));
