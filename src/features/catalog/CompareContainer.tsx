@@ -155,7 +155,7 @@ export const CompareContainer = connector(function CompareContainer({
             onRemove={(id) => show(ids.filter((other) => other !== id))}
             onAddToCart={addedFromCard}
           />
-          {!isFull && (
+          {!isFull && offered.length > 0 && (
             <Button
               variant="outlined"
               startIcon={<Add />}

@@ -161,7 +161,7 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
         <TableHead>
           <TableRow ref={heads}>
             {products.map((product) => (
-              <TableCell key={product.id} variant="body">
+              <TableCell key={product.id} variant="body" aria-label={product.name}>
                 <Box sx={{ position: 'relative' }}>
                   <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                   <IconButton

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { VERY_NARROW } from '../../components/tokens';
+import { FORCED_COLORS, VERY_NARROW } from '../../components/tokens';
 
 /** Styles of the comparison. `--gap` is right of each column. */
 export const tableSx = (products: number) =>
@@ -18,6 +18,8 @@ export const tableSx = (products: number) =>
       background: ({ vars }: Theme) =>
         `linear-gradient(${vars.palette.divider} 0 0) left bottom / calc(100% - var(--gap)) 1px no-repeat`,
     },
+    // Neither shows a background.
+    [`${FORCED_COLORS}, print`]: { '& td': { borderBottom: '1px solid' } },
     '& th': { paddingBottom: 0 },
     '& tbody th': {
       fontSize: 'min(0.875rem, 6vw)',
