@@ -1,5 +1,5 @@
 import { connect, type ConnectedProps } from 'react-redux';
-import { isApiError, isRefusal } from '../../api/apiError';
+import { isApiError } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
@@ -39,7 +39,7 @@ export const LoginContainer = connector(function LoginContainer({
       email={email}
       isRemembered={rememberedEmail !== ''}
       busy={isLoading}
-      isRefused={isApiError(error) && isRefusal(error)}
+      isRefused={isApiError(error) && error.kind === 'http' && [400, 401].includes(error.status)}
       note={expired === null ? '' : signInTexts.sessionEnded[expired.unanswered]}
       onSubmit={(values) => void signIn(values)}
     />

@@ -18,7 +18,7 @@ interface LoginScreenProps {
   readonly email: string;
   readonly isRemembered: boolean;
   readonly busy: boolean;
-  /** Whether the server has refused what was sent last. */
+  /** Whether the server has refused the email or the password that was sent last. */
   readonly isRefused: boolean;
   /** Why the shopper is here again; '' where nothing is to be said. */
   readonly note: string;
@@ -28,17 +28,19 @@ interface LoginScreenProps {
 /** The sign-in form. Toasts alone show its outcome. */
 export function LoginScreen(props: LoginScreenProps) {
   const { email, isRemembered, busy, isRefused, note, onSubmit } = props;
-  const [sent, setSent] = useState('');
+  const [sent, setSent] = useState<LoginValues | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik<LoginValues>({
     initialValues: { email, password: '', rememberMe: isRemembered },
     validationSchema: loginSchema,
     onSubmit: (values) => {
-      setSent(values.password);
+      setSent(values);
       onSubmit(values);
     },
   });
   useFocusOnInvalid(element, form);
+  // Both fields are marked until either is changed, which makes other values, and without a message.
+  const refused = isRefused && form.values === sent ? ' ' : undefined;
 
   return (
     <AuthPage texts={signInTexts} otherPage={routes.register}>
@@ -61,14 +63,14 @@ export function LoginScreen(props: LoginScreenProps) {
             name="email"
             label={signInTexts.email}
             type="email"
+            error={refused}
             autoComplete="username"
             slotProps={{ htmlInput: { inputMode: 'email', enterKeyHint: 'next' } }}
           />
           <PasswordField
             name="password"
             label={signInTexts.password}
-            // Marked until it is changed, and without a message.
-            error={isRefused && form.values.password === sent ? ' ' : undefined}
+            error={refused}
             autoComplete="current-password"
             enterKeyHint="go"
           />

@@ -154,14 +154,16 @@ describe('Section 2, Login', () => {
     },
   );
 
-  it('marks a refused password until it is changed, without a message [8.login.6]', async () => {
+  it('marks what was refused until it is changed, without a message [8.login.6]', async () => {
     refuse('authorizeUser', 401, 'Wrong.');
-    const { signIn, password, user } = renderLogin();
+    const { signIn, email, password, user } = renderLogin();
     await signIn();
     await waitFor(() => expect(password).toBeInvalid());
+    expect(email).toBeInvalid();
     expect(password).not.toHaveAccessibleDescription();
     await user.type(password, '2');
     expect(password).toBeValid();
+    expect(email).toBeValid();
   });
 
   it('says that the way goes on to the checkout', () => {
