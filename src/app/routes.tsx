@@ -139,7 +139,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
   account: {
     path: paths.account,
     access: 'session',
-    Screen: screenWithOthers(chunks.account, 'AccountContainer'),
+    Screen: screenOf(chunks.account, 'AccountContainer'),
   },
   checkout: {
     path: paths.checkout,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
 import { formatDate } from '../../lib/dates';
@@ -8,10 +7,10 @@ import { AccountScreen, type AccountScreenProps } from './AccountScreen';
 import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
-type Props = ConnectedProps<typeof connector> & { readonly others?: ReactNode };
+type Props = ConnectedProps<typeof connector>;
 
 /** The signed-in shopper's account; the route's guard requires a session. */
-export const AccountContainer = connector(function AccountContainer({ signedOut, others }: Props) {
+export const AccountContainer = connector(function AccountContainer({ signedOut }: Props) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
@@ -22,10 +21,5 @@ export const AccountContainer = connector(function AccountContainer({ signedOut,
     view = { kind: 'ready', account };
   } else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
 
-  return (
-    <>
-      <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />
-      {others}
-    </>
-  );
+  return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
 });

@@ -122,14 +122,7 @@ export const OrdersContainer = connector(function OrdersContainer(props: Props) 
         </>
       );
     }
-    if (again !== undefined) {
-      return (
-        <>
-          <BuyAgainContainer order={again} />
-          {others}
-        </>
-      );
-    }
+    if (again !== undefined) return <BuyAgainContainer order={again} />;
     const view = toView();
     return (
       <>
