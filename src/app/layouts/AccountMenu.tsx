@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 import { wishlistName } from './MainNavigation';
 import { actions, deviceName } from '../../lib/texts';
@@ -30,19 +30,19 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
         list: { 'aria-label': layoutTexts.accountMenu },
       }}
     >
-      <MenuItem component={RouterLink} to={routes.account} onClick={onClose}>
+      <MenuItem component={NavLink} to={routes.account} onClick={onClose}>
         {layoutTexts.account}
       </MenuItem>
-      <MenuItem component={RouterLink} to={routes.orders} onClick={onClose}>
+      <MenuItem component={NavLink} to={routes.orders} onClick={onClose}>
         {layoutTexts.orders}
       </MenuItem>
-      <MenuItem component={RouterLink} to={routes.trackOrder()} onClick={onClose}>
+      <MenuItem component={NavLink} to={routes.trackOrder()} onClick={onClose}>
         {layoutTexts.trackOrder}
       </MenuItem>
-      <MenuItem component={RouterLink} to={routes.wishlist} onClick={onClose}>
+      <MenuItem component={NavLink} to={routes.wishlist} onClick={onClose}>
         {wishlistName(wishCount)}
       </MenuItem>
-      <MenuItem component={RouterLink} to={routes.device} onClick={onClose} divider>
+      <MenuItem component={NavLink} to={routes.device} onClick={onClose} divider>
         {deviceName}
       </MenuItem>
       <MenuItem

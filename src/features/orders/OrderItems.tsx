@@ -72,6 +72,8 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
+const partSx = { '& > *': { fontWeight: 'fontWeightRegular' } } as const;
+
 /** The headings of the columns after the picture and the name. */
 const amountColumns = [orderTexts.quantity, orderTexts.price, orderTexts.total];
 
@@ -130,10 +132,12 @@ export function OrderItems({ order, products, isLoading = false, isReceipt = fal
       <TableFooter role="rowgroup">
         {isReceipt && (
           <>
-            <Sum name={summaryTexts.subtotal}>
+            <Sum name={summaryTexts.subtotal} isPart>
               <Money amount={total} />
             </Sum>
-            <Sum name={summaryTexts.shipping}>{country.shipping.price}</Sum>
+            <Sum name={summaryTexts.shipping} isPart>
+              {country.shipping.price}
+            </Sum>
           </>
         )}
         <Sum name={orderTexts.total}>{shown(<Money amount={total} />)}</Sum>
@@ -142,9 +146,16 @@ export function OrderItems({ order, products, isLoading = false, isReceipt = fal
   );
 }
 
-function Sum({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface SumProps {
+  readonly name: string;
+  /** Whether it is a part of the total. */
+  readonly isPart?: boolean;
+  readonly children: ReactNode;
+}
+
+function Sum({ name, isPart = false, children }: SumProps) {
   return (
-    <TableRow role="row">
+    <TableRow role="row" sx={isPart ? partSx : undefined}>
       <TableCell component="th" scope="row" role="rowheader" colSpan={amountColumns.length + 1}>
         {name}
       </TableCell>

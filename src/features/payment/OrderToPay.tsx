@@ -88,7 +88,7 @@ export function OrderToPay({ orderId, order, isSettled, products, unknown }: Ord
       {order !== undefined && (
         <Box sx={{ ...belowSx, marginTop: { xs: -1.5, lg: 0 } }}>
           <Lines order={order} products={products} />
-          <Stack component="dl" spacing={1} sx={{ ...wideSx, margin: 0, marginTop: 2 }}>
+          <Stack component="dl" spacing={1} sx={{ ...wideSx, marginTop: 2 }}>
             <SummaryRow label={summaryTexts.subtotal}>
               <Money amount={order.total} />
             </SummaryRow>

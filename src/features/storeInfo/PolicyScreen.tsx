@@ -91,12 +91,7 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
         </Grid>
       )}
       {/* What is shown anew does not move. */}
-      <Grid
-        key={view.kind}
-        size={hasPictures ? { xs: 12, md: 7 } : { xs: 12, lg: 8.5 }}
-        // The text of every policy begins at the same edge.
-        offset={{ lg: hasPictures || hasContents ? 0 : 3.5 }}
-      >
+      <Grid key={view.kind} size={hasPictures ? { xs: 12, md: 7 } : { xs: 12, lg: 8.5 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineAdded } from '../../features/cart/cartEvents';
 import { keyTexts, noteTexts, ticketTexts, traceProblems } from '../traceTexts';
@@ -67,6 +67,8 @@ async function openFile(text: string) {
   );
   await user.upload(screen.getByLabelText(replayTexts.file), fileOf(text));
   const slider = await screen.findByRole('slider', { name: replayTexts.step });
+  // Its effects, which listen to keys, may run later than what it shows.
+  await act(async () => {});
   return { user, slider, list: screen.getByRole('listbox', { name: replayTexts.actions }) };
 }
 

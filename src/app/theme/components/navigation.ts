@@ -142,7 +142,15 @@ export function navigation(theme: Theme): Theme['components'] {
         paper: { boxShadow: '0 8px 24px rgb(22 24 26 / 0.1)' },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET, fontSize: '0.9375rem' } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: TOUCH_TARGET,
+          fontSize: '0.9375rem',
+          '&[aria-current]': { fontWeight: typography.fontWeightBold },
+        },
+      },
+    },
     MuiDrawer: {
       styleOverrides: { paper: { border: 0, borderRadius: 0, backgroundColor: palette.background.default } },
     },
