@@ -92,6 +92,10 @@ export function toCreatedOrderId(answer: unknown): string {
 }
 
 /** What an order, or a part of it, costs, in rupees: the sum of price times quantity. */
-export function orderTotal({ items }: Pick<Order, 'items'>): number {
+export function orderTotal({
+  items,
+}: {
+  readonly items: readonly Pick<OrderItem, 'price' | 'quantity'>[];
+}): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

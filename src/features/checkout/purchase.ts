@@ -1,3 +1,4 @@
+import { orderTotal } from '../../api/models/order';
 import type { CartLine } from '../../api/models/types';
 import { readPaymentAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { parseJson } from '../../browser/bestEffortStorage';
@@ -177,7 +178,7 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
 
 /** What lines cost at their own prices, in rupees. */
 export function purchaseTotal(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return orderTotal({ items: lines });
 }
 
 /** Quantity by product id for POST /orders; lines of one product are added up. */
