@@ -136,11 +136,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     isPrerendered: true,
     Screen: screenOf(chunks.register, 'RegisterContainer'),
   },
-  account: {
-    path: paths.account,
-    access: 'session',
-    Screen: screenOf(chunks.account, 'AccountContainer'),
-  },
+  account: { path: paths.account, access: 'session', Screen: screenOf(chunks.account, 'AccountContainer') },
   checkout: {
     path: paths.checkout,
     access: 'session',

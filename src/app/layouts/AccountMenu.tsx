@@ -16,6 +16,13 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
+  const pages = [
+    { to: routes.account, name: layoutTexts.account },
+    { to: routes.orders, name: layoutTexts.orders },
+    { to: routes.trackOrder(), name: layoutTexts.trackOrder },
+    { to: routes.wishlist, name: wishlistName(wishCount) },
+    { to: routes.device, name: deviceName },
+  ];
   return (
     <Menu
       open={open}
@@ -30,21 +37,11 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
         list: { 'aria-label': layoutTexts.accountMenu },
       }}
     >
-      <MenuItem component={NavLink} to={routes.account} onClick={onClose}>
-        {layoutTexts.account}
-      </MenuItem>
-      <MenuItem component={NavLink} to={routes.orders} onClick={onClose}>
-        {layoutTexts.orders}
-      </MenuItem>
-      <MenuItem component={NavLink} to={routes.trackOrder()} onClick={onClose}>
-        {layoutTexts.trackOrder}
-      </MenuItem>
-      <MenuItem component={NavLink} to={routes.wishlist} onClick={onClose}>
-        {wishlistName(wishCount)}
-      </MenuItem>
-      <MenuItem component={NavLink} to={routes.device} onClick={onClose} divider>
-        {deviceName}
-      </MenuItem>
+      {pages.map(({ to, name }, index) => (
+        <MenuItem key={to} component={NavLink} to={to} onClick={onClose} divider={index === pages.length - 1}>
+          {name}
+        </MenuItem>
+      ))}
       <MenuItem
         onClick={() => {
           onClose();
