@@ -1,3 +1,4 @@
+import { orderTotal } from '../../api/models/order';
 import type { CartLine, Order } from '../../api/models/types';
 import { REQUEST_TIMEOUT } from '../../lib/constants';
 import { piecesBy } from '../../lib/lineChoice';
@@ -19,9 +20,8 @@ function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): Read
 
 /** How many pieces there are, and what they cost together, in rupees. */
 function sumOf(items: readonly Pick<CartLine, 'quantity' | 'price'>[]): string {
-  const sum = (value: (item: Pick<CartLine, 'quantity' | 'price'>) => number): number =>
-    items.reduce((total, item) => total + value(item), 0);
-  return `${sum(({ quantity }) => quantity)} for ${sum(({ quantity, price }) => quantity * price).toFixed(2)}`;
+  const pieces = items.reduce((count, { quantity }) => count + quantity, 0);
+  return `${pieces} for ${orderTotal({ items }).toFixed(2)}`;
 }
 
 function isSameItems(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {

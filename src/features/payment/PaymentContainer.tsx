@@ -97,8 +97,6 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     events.submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
-  const onRetry = (): void => void events.formReopened();
-
   /** The way to pay is chosen anew: paying the same way might pay twice. */
   function onReopen(): void {
     const chosen = (fields.data ?? []).filter(hasTiles).map(({ name }) => name);
@@ -106,9 +104,9 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     events.formReopened();
   }
 
-  const failed = (message: string, canRetry = true): Step => ({
+  const failed = (message: string): Step => ({
     name: 'failed',
-    content: <FailedPayment message={message} onRetry={canRetry ? onRetry : null} />,
+    content: <FailedPayment message={message} onRetry={() => events.formReopened()} />,
   });
 
   const startedPayment = attempt && (
@@ -188,7 +186,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
       case 'completed':
         return { content: <LoadingBlock label={paymentTexts.openingOrders} /> };
       case 'failed':
-        return failed(payment.message, payment.canRetry);
+        return failed(payment.message);
     }
   }
 

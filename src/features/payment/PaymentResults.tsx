@@ -93,8 +93,7 @@ export function BlockedBank({ onReopen }: { readonly onReopen: () => void }) {
 
 interface FailedPaymentProps {
   readonly message: string;
-  /** Null where there is nothing to try again. */
-  readonly onRetry: (() => void) | null;
+  readonly onRetry: () => void;
 }
 
 /** The payment failed, or cannot begin. Where nothing says what became of the money, the shopper may have paid. */
@@ -107,11 +106,9 @@ export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
       detail={mayBePaid ? paymentTexts.askBeforePaying : undefined}
       action={
         <>
-          {onRetry !== null && (
-            <Button variant="contained" color="primary" onClick={onRetry}>
-              {actions.tryAgain}
-            </Button>
-          )}
+          <Button variant="contained" color="primary" onClick={onRetry}>
+            {actions.tryAgain}
+          </Button>
           {checkoutLink}
           {mayBePaid && (
             <Button href={routes.contact} variant="outlined">

@@ -73,7 +73,6 @@ describe('The payment flow', () => {
       status: 'failed',
       orderId: '',
       message: paymentTexts.orderMissing,
-      canRetry: false,
     });
   });
 
@@ -88,7 +87,6 @@ describe('The payment flow', () => {
     expect(after(loadingFields, failure)).toMatchObject({
       status: 'failed',
       message: paymentTexts.fieldsFailed,
-      canRetry: true,
     });
     expect(after(form, failure)).toBe(form);
   });
@@ -129,7 +127,6 @@ describe('The payment flow', () => {
       status: 'failed',
       orderId,
       message: paymentTexts.submitFailed,
-      canRetry: true,
     });
     expect(after(checking, lookedUp({ kind: 'movedOn', status: 1 }))).toEqual({
       status: 'settled',
@@ -197,7 +194,7 @@ describe('The payment flow', () => {
     const redirecting = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: 'x' }));
     expect(after(redirecting, continuedToBank())).toBe(redirecting);
     const failed = after(redirecting, outcomeUnusable());
-    expect(failed).toMatchObject({ status: 'failed', canRetry: true });
+    expect(failed).toMatchObject({ status: 'failed' });
     expect(after(failed, formReopened())).toEqual(loadingFields);
     expect(after(form, outcomeUnusable())).toBe(form);
   });
@@ -256,7 +253,7 @@ describe('The payment flow', () => {
       blocked: { status: 'blocked', orderId },
       completed: { status: 'completed', orderId },
       settled: { status: 'settled', orderId, orderStatus: 1 },
-      failed: { status: 'failed', orderId, message: 'Declined.', canRetry: true },
+      failed: { status: 'failed', orderId, message: 'Declined.' },
     };
     const all = Object.entries(states);
     const others = (names: readonly string[]) => all.filter(([name]) => !names.includes(name));

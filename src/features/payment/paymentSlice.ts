@@ -34,7 +34,7 @@ export type PaymentState =
   | InStatus<'blocked'>
   | InStatus<'completed'>
   | InStatus<'settled', { orderStatus: OrderStatusCode }>
-  | InStatus<'failed', { message: string; canRetry: boolean }>;
+  | InStatus<'failed', { message: string }>;
 
 export const idlePayment: PaymentState = { status: 'idle' };
 
@@ -54,7 +54,7 @@ export function polledOrder(state: PaymentState): string {
 function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): PaymentState {
   switch (outcome.kind) {
     case 'failed':
-      return { status: 'failed', orderId, message: outcome.message, canRetry: true };
+      return { status: 'failed', orderId, message: outcome.message };
     case 'completed':
       return { status: 'completed', orderId };
     case 'qrText':
@@ -107,7 +107,7 @@ const paymentSlice = createSlice({
     opened: (_state, action: PayloadAction<{ orderId: string }>): PaymentState => {
       const { orderId } = action.payload;
       return orderId === ''
-        ? { status: 'failed', orderId, message: paymentTexts.orderMissing, canRetry: false }
+        ? { status: 'failed', orderId, message: paymentTexts.orderMissing }
         : { status: 'loadingFields', orderId };
     },
     /** A payment of this order was sent, here before a reload or in another tab, and its result is not known. */
@@ -159,7 +159,7 @@ const paymentSlice = createSlice({
       if (state.status !== 'checking') return state;
       if (standing.kind === 'unknown') return { ...state, status: 'unsure' };
       return state.isAfterFailure
-        ? { status: 'failed', orderId, message: paymentTexts.submitFailed, canRetry: true }
+        ? { status: 'failed', orderId, message: paymentTexts.submitFailed }
         : { status: 'loadingFields', orderId };
     },
     checkAsked: (state): PaymentState =>
@@ -167,7 +167,7 @@ const paymentSlice = createSlice({
     /** The browser cannot show the code's picture, or this page does not have what is hidden of the outcome. */
     outcomeUnusable: (state): PaymentState =>
       state.status === 'qr' || state.status === 'redirecting'
-        ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
+        ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError }
         : state,
     /** The browser refused to post the bank's form. */
     bankBlocked: (state): PaymentState =>
@@ -193,7 +193,7 @@ const paymentSlice = createSlice({
     builder
       .addMatcher(endpointFailed(getPaymentFields), (state): PaymentState =>
         state.status === 'loadingFields'
-          ? { status: 'failed', orderId: state.orderId, message: paymentTexts.fieldsFailed, canRetry: true }
+          ? { status: 'failed', orderId: state.orderId, message: paymentTexts.fieldsFailed }
           : state,
       )
       .addMatcher(submitPayment.matchFulfilled, (state, action): PaymentState =>
