@@ -75,11 +75,12 @@ export function data(theme: Theme): Theme['components'] {
         badge: {
           height: 18,
           minWidth: 18,
-          padding: '0 4px',
-          // Moved inwards, to overlap the icon and stay inside the header; wider numbers cover more of the icon.
-          top: 2,
-          right: -11,
-          fontSize: 'min(0.75rem, 13px)',
+          padding: '0 3px',
+          // From the icon's middle outwards, however wide the number is; the widest one ends inside the window.
+          top: 1,
+          right: 'auto',
+          left: '58%',
+          fontSize: 'min(0.6875rem, 13px)',
           fontWeight: typography.fontWeightBold,
           fontVariantNumeric: 'tabular-nums',
           transform: 'translateY(-50%)',
