@@ -160,20 +160,24 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   '& .CartLine-fine': { order: 1 },
   '& .CartLine-total': {
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'flex-start',
     columnGap: 8,
     fontSize: 'min(1rem, 7.5vw)',
     fontWeight: typography.fontWeightMedium,
     whiteSpace: 'nowrap',
     '& s': { fontSize: '0.875rem' },
-    [breakpoints.down('md')]: {
-      flex: '0 0 100%',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      alignContent: 'flex-start',
-    },
+    [breakpoints.down('md')]: { flex: '0 0 100%' },
     // Room for what is known later: a new price, or by how much it is lower.
     [VERY_NARROW]: { minHeight: '2lh' },
-    [breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-end' },
+    // What it cost before is below, in one line where it fits. The width is the same before that is known.
+    [breakpoints.up('md')]: {
+      justifyContent: 'flex-end',
+      width: '11rem',
+      maxWidth: '50%',
+      '& > :first-child': { flexBasis: '100%', textAlign: 'end' },
+    },
   },
   '& .CartLine-controls': {
     display: 'flex',
