@@ -12,17 +12,17 @@ import { BOTTOM_SPACE, STICKY_TOP, PAGE_BAR_HEIGHT, OFFLINE_LINE } from './token
 
 export interface SummaryCardProps {
   /** The name of the sum without shipping. */
-  readonly subtotal: string;
+  readonly subtotal?: string;
   /** Rupees. */
   readonly total: number;
   /** What discounts take off, in rupees; 0 for nothing. */
-  readonly saved: number;
+  readonly saved?: number;
   /** What is to be said of the sums; '' for nothing. */
   readonly note?: string;
   /** Whether discounts and note are known; until then there is room for one of them, so that nothing moves. */
-  readonly isChecked: boolean;
-  /** The button that leads on; it grows with the room there is. */
-  readonly action: ReactNode;
+  readonly isChecked?: boolean;
+  /** The button that leads on, which grows with the room there is; without one there is no bar. */
+  readonly action?: ReactNode;
   /** What stands directly above the button; where the button is in a bar with the total, above that. */
   readonly notice?: ReactNode;
   readonly children?: ReactNode;
@@ -42,13 +42,15 @@ const barHeight = (
 /** Height of a row of the sums with the space above it. */
 const ROW = 'calc(1.6rem + 8px)';
 
+/** The place of a summary, also while it is loading. */
+export const summarySx = { flexShrink: 0, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } } as const;
+
 /** A card beside the rest; in one column no box at all, so that the bar stays in view beside all of the page. */
 const cardSx = {
+  ...summarySx,
   display: { xs: 'contents', lg: 'block' },
   position: 'sticky',
   top: STICKY_TOP,
-  flexShrink: 0,
-  width: 380,
   padding: 3,
   paddingBottom: 0,
 } as const;
@@ -102,12 +104,14 @@ const totalSx = ({ breakpoints, typography, vars }: Theme) => ({
  * what is fixed at the bottom; the parent must then be no grid, or the bar would stay in its cell.
  */
 export function SummaryCard(props: SummaryCardProps) {
-  const { subtotal, total, saved, note = '', isChecked, action, notice, children } = props;
+  const { subtotal = summaryTexts.subtotal, total, saved = 0, note = '', isChecked = true } = props;
+  const { action, notice, children } = props;
+  const isBar = action !== undefined;
   const headingId = useId();
   const [isReserved] = useState(!isChecked);
   return (
     <>
-      {barHeight}
+      {isBar && barHeight}
       <Paper component="section" aria-labelledby={headingId} sx={cardSx}>
         <Box sx={{ mt: { xs: 4, lg: 0 } }}>
           <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -123,7 +127,7 @@ export function SummaryCard(props: SummaryCardProps) {
               </SummaryRow>
               <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
               {saved > 0 && (
-                <SummaryRow label={summaryTexts.saved} aside>
+                <SummaryRow label={summaryTexts.saved} kind="saved">
                   <Money amount={saved} />
                 </SummaryRow>
               )}
@@ -137,9 +141,9 @@ export function SummaryCard(props: SummaryCardProps) {
             </Typography>
           </Box>
           {notice}
-          <Box sx={endSx}>
-            <Box component="dl" sx={totalSx}>
-              <SummaryRow label={summaryTexts.total} strong>
+          <Box sx={isBar ? endSx : undefined}>
+            <Box component="dl" sx={isBar ? totalSx : undefined}>
+              <SummaryRow label={summaryTexts.total} kind="total">
                 <Money amount={total} />
               </SummaryRow>
             </Box>
@@ -151,32 +155,30 @@ export function SummaryCard(props: SummaryCardProps) {
   );
 }
 
+const rowLooks = {
+  plain: { '& dt': { color: 'text.secondary' } },
+  saved: { color: 'success.main' },
+  total: { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
 interface SummaryRowProps {
   readonly label: string;
-  readonly strong?: boolean;
-  /** True for what is no part of the sum: it does not stand in the column of its figures. */
-  readonly aside?: boolean;
+  readonly kind?: keyof typeof rowLooks;
   readonly children: ReactNode;
 }
 
-/** One row of a summary of costs; its parent is a `dl`. */
-export function SummaryRow({ label, strong = false, aside = false, children }: SummaryRowProps) {
-  const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
+/** One row of a summary; its parent is a `dl`. */
+export function SummaryRow({ label, kind = 'plain', children }: SummaryRowProps) {
+  const weight = { fontWeight: kind === 'total' ? 'fontWeightBold' : 'fontWeightRegular' };
   return (
     <Stack
       direction="row"
-      sx={{
-        flexWrap: 'wrap',
-        justifyContent: aside ? 'flex-start' : 'space-between',
-        columnGap: aside ? 1 : 2,
-        color: aside ? 'success.main' : 'text.primary',
-        ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
-      }}
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, ...rowLooks[kind] }}
     >
       <Typography component="dt" sx={weight}>
         {label}
       </Typography>
-      <Typography component="dd" sx={{ ...weight, marginLeft: aside ? 0 : 'auto' }}>
+      <Typography component="dd" sx={{ ...weight, marginLeft: 'auto', overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </Stack>

@@ -9,7 +9,6 @@ import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { ItemPicture } from '../../components/ItemPicture';
-import { summaryTexts } from '../../components/componentTexts';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PictureSkeleton } from '../../components/ProductImage';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
@@ -118,7 +117,7 @@ function FilledCart(cart: LoadedCart) {
   const summary = (
     <SummaryCard
       // Not with the number in the heading, which counts what is no longer sold too.
-      subtotal={changes.isSomethingGone ? summaryTexts.subtotal : cartTexts.subtotal(count)}
+      subtotal={changes.isSomethingGone ? undefined : cartTexts.subtotal(count)}
       total={cart.total}
       saved={cart.saved}
       isChecked={areAllChecked(lines, checked)}

@@ -4,8 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryCard, SummaryColumns } from '../../components/SummaryCard';
-import { summaryTexts } from '../../components/componentTexts';
+import { SummaryCard, SummaryColumns, summarySx } from '../../components/SummaryCard';
 import { OrderedLines } from './OrderedLines';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -39,9 +38,7 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
       )}
       {view.kind === 'loading' && (
         <LoadingBlock label={checkoutTexts.loadingCart}>
-          <SummaryColumns
-            summary={<Skeleton sx={{ height: 360, width: { lg: 380 }, marginTop: { xs: 4, lg: 0 } }} />}
-          >
+          <SummaryColumns summary={<Skeleton sx={{ ...summarySx, height: 360 }} />}>
             <Skeleton sx={{ height: 560 }} />
           </SummaryColumns>
         </LoadingBlock>
@@ -117,16 +114,10 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
     </Alert>
   );
   if (!isWhole) return notice;
-  const summary = (
-    <SummaryCard
-      subtotal={summaryTexts.subtotal}
-      total={purchaseTotal(lines)}
-      saved={0}
-      isChecked
-      action={payButton}
-    >
+  return (
+    <SummaryColumns summary={<SummaryCard total={purchaseTotal(lines)} action={payButton} />}>
+      {notice}
       <OrderedLines lines={lines} checked={nothingChecked} reason={null} />
-    </SummaryCard>
+    </SummaryColumns>
   );
-  return <SummaryColumns summary={summary}>{notice}</SummaryColumns>;
 }

@@ -13,7 +13,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { summaryTexts } from '../../components/componentTexts';
 import { FailureNote } from '../../components/ErrorState';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
@@ -139,7 +138,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   );
   const orderSummary = (
     <SummaryCard
-      subtotal={summaryTexts.subtotal}
       total={props.total}
       saved={props.saved}
       isChecked={areAllChecked(lines, checked)}

@@ -187,8 +187,8 @@ describe('Checkout', () => {
         store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
       });
       expect(screen.getByRole('region', { name: 'Order ORD-7 of ₹1,998.00 is not paid yet.' })).toBeVisible();
+      expect(screen.getByRole('listitem')).toHaveTextContent('Forged Claw Hammer');
       const summary = screen.getByRole('region', { name: 'Order Summary' });
-      expect(summary).toHaveTextContent('Forged Claw Hammer');
       expect(within(summary).getByRole('link', { name: /^Pay Now/ })).toHaveAttribute(
         'href',
         '/payment?orderId=ORD-7',

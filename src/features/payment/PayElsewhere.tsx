@@ -3,7 +3,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
@@ -18,11 +20,22 @@ import { checkoutTexts } from '../checkout';
 import { ordersLink, PaymentActions } from './PaymentResults';
 import { paymentTexts } from './paymentTexts';
 
-const pollingStatus = (
-  <Typography role="status" variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
-    {paymentTexts.watching}
-  </Typography>
-);
+/** What happens by itself, beside a sign that it does. */
+function Awaited({ children }: { readonly children: string }) {
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'flex', gap: 1.5, marginTop: 2 }}
+    >
+      <CircularProgress aria-hidden color="inherit" size={16} sx={{ flexShrink: 0, marginTop: '0.2em' }} />
+      <span role="status">{children}</span>
+    </Typography>
+  );
+}
+
+const pollingStatus = <Awaited>{paymentTexts.watching}</Awaited>;
 
 interface StartedPaymentProps {
   /** In milliseconds since 1970. */
@@ -45,6 +58,7 @@ export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaym
           : paymentTexts.started(formatMoment(startedAt, openedAt))}
       </AlertTitle>
       {paymentTexts.payTwice}
+      {pollingStatus}
       {outcome !== null && (
         <PaymentActions>
           {'url' in outcome ? (
@@ -58,7 +72,6 @@ export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaym
           )}
         </PaymentActions>
       )}
-      {pollingStatus}
     </Alert>
   );
 }
@@ -76,10 +89,8 @@ export function RedirectToBank({ url, onContinue, onReopen }: RedirectToBankProp
   const way = url === '' ? { onClick: onContinue } : { component: 'a', href: url };
   return (
     <>
-      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.bankOpens}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-        {paymentTexts.bankWaits}
-      </Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.bankApproves}</Typography>
+      <Awaited>{paymentTexts.bankOpens}</Awaited>
       <PaymentActions>
         <Button {...way} variant="contained" color="primary">
           {paymentTexts.continueToBank}
@@ -96,6 +107,7 @@ export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinu
   return (
     <>
       <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approve}</Typography>
+      {pollingStatus}
       <PaymentActions>
         <Button component="a" href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
@@ -105,7 +117,6 @@ export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinu
         </Button>
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
       </PaymentActions>
-      {pollingStatus}
     </>
   );
 }
@@ -182,13 +193,18 @@ export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
           {paymentTexts.openApp}
         </Button>
       )}
-      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
-      <PaymentQr code={code} onUnreadable={onUnreadable} />
-      <PaymentActions>
-        {ordersLink}
-        <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
-      </PaymentActions>
-      {pollingStatus}
+      {/* Beside the code where there is room. */}
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <PaymentQr code={code} onUnreadable={onUnreadable} />
+        <Box sx={{ flex: '1 1 15rem' }}>
+          <Typography>{paymentTexts.scanCode}</Typography>
+          {pollingStatus}
+          <PaymentActions>
+            {ordersLink}
+            <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
+          </PaymentActions>
+        </Box>
+      </Stack>
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ConnectedProps, connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LIMITS } from '../../lib/constants';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
+import { joined } from '../../lib/strings';
 import { actions, notAvailable } from '../../lib/texts';
-import { isRecord, readId, readText } from '../../lib/untrusted';
+import { isRecord, ownValue, readId, readText } from '../../lib/untrusted';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import {
@@ -104,10 +107,17 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     events.formReopened();
   }
 
-  const failed = (message: string): Step => ({
-    name: 'failed',
-    content: <FailedPayment message={message} onRetry={() => events.formReopened()} />,
-  });
+  function failed(message: string): Step {
+    const ways = (fields.data ?? [])
+      .filter(hasTiles)
+      .flatMap(({ name, options }) => options.filter(({ value }) => value === ownValue(typed, name)));
+    const amount = order === undefined || ways.length === 0 ? '' : formatMoney(orderTotal(order));
+    const attempted = joined([...ways.map(({ label }) => label), amount], ' · ');
+    return {
+      name: 'failed',
+      content: <FailedPayment {...{ message, attempted }} onRetry={() => events.formReopened()} />,
+    };
+  }
 
   const startedPayment = attempt && (
     <StartedPayment

@@ -134,8 +134,8 @@ export function LoadingPaymentForm() {
         sx={{
           width: '60%',
           height: 13,
-          marginTop: '8px',
-          marginBottom: { xs: '78px', sm: '59px', md: '26px' },
+          marginTop: '16px',
+          marginBottom: { xs: '82px', sm: '63px', md: '30px' },
         }}
       />
       <Skeleton sx={{ width: { md: 204 }, height: 52 }} />

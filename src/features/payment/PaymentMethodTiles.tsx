@@ -151,7 +151,9 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
           );
         })}
       </RadioGroup>
-      <FormHelperText id={helpId}>{helperText}</FormHelperText>
+      <FormHelperText id={helpId} sx={{ marginBlock: 1.5 }}>
+        {helperText}
+      </FormHelperText>
     </FormControl>
   );
 }

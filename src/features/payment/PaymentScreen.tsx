@@ -1,35 +1,38 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading';
-import { narrowColumn } from '../../components/tokens';
+import { SummaryColumns, summarySx } from '../../components/SummaryCard';
 import { useStepFocus } from '../../components/useStepFocus';
-import { OrderToPay, type OrderToPayProps } from './OrderToPay';
+import type { KnownProducts } from '../checkout';
+import { OrderFacts, type OrderFactsProps, OrderSummary } from './OrderToPay';
 
-interface PaymentScreenProps extends OrderToPayProps {
+interface PaymentScreenProps extends OrderFactsProps {
   /** The name of the step that is shown: a new one takes the focus to its heading. */
   readonly step: string;
   readonly heading: string;
+  /** For pictures. */
+  readonly products: KnownProducts;
   readonly children: ReactNode;
 }
 
-/** The order above the form; on wide screens beside it, from the start, so that nothing moves when it is loaded. */
-const pageSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-  gap: { xs: 2.5, md: 3 },
-  columnGap: { lg: 8 },
-  alignItems: 'start',
-  maxWidth: { xs: narrowColumn.maxWidth, lg: 'none' },
-  '& > h1': { gridColumn: '1 / -1' },
-} as const;
-
-export function PaymentScreen({ step, heading, children, ...order }: PaymentScreenProps) {
+export function PaymentScreen({ step, heading, products, children, ...facts }: PaymentScreenProps) {
   const page = useStepFocus(step);
+  const { order, unknown } = facts;
+  const summary = order ? (
+    <OrderSummary order={order} products={products} />
+  ) : (
+    <Skeleton sx={{ ...summarySx, height: unknown === '' ? 360 : 0 }} />
+  );
   return (
-    <Box ref={page} sx={pageSx}>
-      <PageHeading>{heading}</PageHeading>
-      <OrderToPay {...order} />
-      <Box sx={{ order: { xs: 1, lg: 0 }, gridRow: { lg: 2 } }}>{children}</Box>
-    </Box>
+    <div ref={page}>
+      <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
+        <PageHeading>{heading}</PageHeading>
+      </Box>
+      <SummaryColumns summary={summary}>
+        <OrderFacts {...facts} />
+        {children}
+      </SummaryColumns>
+    </div>
   );
 }

@@ -27,8 +27,8 @@ export const paymentTexts = {
   showCode: 'Show the code again',
   payTwice:
     'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
-  bankOpens: 'Your bank’s page opens by itself. You approve the payment there, and come back to this shop.',
-  bankWaits: 'If it does not open, continue with the button.',
+  bankApproves: 'You approve the payment on your bank’s page, and come back to this shop.',
+  bankOpens: 'That page opens by itself. If it does not, continue with the button.',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
   havePaid: 'I have paid: view my orders',
   chooseOne: 'Choose one',

@@ -231,7 +231,7 @@ export const examples: Examples = {
   SummaryRow: {
     sum: (
       <dl>
-        <SummaryRow label="Total" strong>
+        <SummaryRow label="Total" kind="total">
           <Money amount={1998} />
         </SummaryRow>
       </dl>
