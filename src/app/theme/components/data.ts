@@ -80,7 +80,7 @@ export function data(theme: Theme): Theme['components'] {
           top: 1,
           right: 'auto',
           left: '58%',
-          fontSize: 'min(0.6875rem, 13px)',
+          fontSize: 'min(0.6875rem, 12px)',
           fontWeight: typography.fontWeightBold,
           fontVariantNumeric: 'tabular-nums',
           transform: 'translateY(-50%)',
