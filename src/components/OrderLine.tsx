@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { actions } from '../lib/texts';
 import { summaryTexts } from './componentTexts';
 import { ItemPicture } from './ItemPicture';
@@ -32,9 +33,12 @@ const priceSx = {
 } as const;
 
 /** How many lines of a long order are shown at first. */
-export const FOLDED_LINES = 3;
+const FOLDED_LINES = 3;
 
-/** A line of an order in a summary; its parent is a List. It takes the focus where a control in it is gone. */
+/** Height of the window that the rest of a card takes on wide screens, with its sums alone or a notice too; in pixels. */
+const takenBy = { sums: 580, notice: 740 } as const;
+
+/** A line of an order in a summary; its parent is an `OrderLines` or a List. It takes the focus where a control in it is gone. */
 export function OrderLine({ name, image, detail, total, children }: OrderLineProps) {
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
@@ -60,19 +64,36 @@ export function OrderLine({ name, image, detail, total, children }: OrderLinePro
   );
 }
 
-interface FoldButtonProps {
-  readonly isOpen: boolean;
-  /** How many lines are not shown. */
-  readonly hidden: number;
-  readonly onToggle: () => void;
+interface OrderLinesProps<Item> {
+  readonly items: readonly Item[];
+  /** Whether something has to be said of an item: it is always shown. */
+  readonly isSpecial?: (item: Item) => boolean;
+  /** What is below them in their card: on wide screens they scroll by themselves, so that none is below the sums. */
+  readonly above?: keyof typeof takenBy;
+  /** The `OrderLine` of an item. */
+  readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Shows the other lines of a long order; nothing where all are shown and none can be folded. */
-export function FoldButton({ isOpen, hidden, onToggle }: FoldButtonProps) {
-  if (!isOpen && hidden === 0) return null;
+const scrolling = (taken: number) => ({
+  tabIndex: 0,
+  sx: { overflowY: { lg: 'auto' }, maxHeight: { lg: `max(100px, 100svh - ${taken}px)` } },
+});
+
+/** The lines of an order in a summary: of a long one the first, and all of them when asked. */
+export function OrderLines<Item>({ items, isSpecial, above, children }: OrderLinesProps<Item>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = items.filter((item, index) => isOpen || index < FOLDED_LINES || isSpecial?.(item));
+  const hidden = items.length - shown.length;
   return (
-    <Button aria-expanded={isOpen} onClick={onToggle} sx={{ marginLeft: -1.5 }}>
-      {isOpen ? actions.showLess : summaryTexts.showMore(hidden)}
-    </Button>
+    <>
+      <List disablePadding aria-label={summaryTexts.lines} {...(above && scrolling(takenBy[above]))}>
+        {shown.map(children)}
+      </List>
+      {(isOpen || hidden > 0) && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ marginLeft: -1.5 }}>
+          {isOpen ? actions.showLess : summaryTexts.showMore(hidden)}
+        </Button>
+      )}
+    </>
   );
 }

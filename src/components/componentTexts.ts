@@ -55,6 +55,7 @@ export const breadcrumbName = 'Breadcrumb';
 export const summaryTexts = {
   showMore: (count: number): string => `Show ${count} more`,
   heading: 'Order Summary',
+  lines: 'Order lines',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   total: 'Total',

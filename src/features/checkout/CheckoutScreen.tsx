@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { Money } from '../../components/Money';
+import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryCard, SummaryColumns, summarySx } from '../../components/SummaryCard';
-import { OrderedLines } from './OrderedLines';
+import { detailOf } from './OrderedLines';
+import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
@@ -72,8 +75,6 @@ interface UnpaidOrderProps extends UnpaidPurchase {
   readonly isAlone: boolean;
 }
 
-const nothingChecked = {};
-
 /** Alone it is shown as it was placed, with the way to its payment where Place Order was. */
 export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
   const { orderId, lines } = unpaid;
@@ -117,7 +118,17 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
   return (
     <SummaryColumns summary={<SummaryCard total={purchaseTotal(lines)} action={payButton} />}>
       {notice}
-      <OrderedLines lines={lines} checked={nothingChecked} reason={null} />
+      <OrderLines items={lines}>
+        {(line) => (
+          <OrderLine
+            key={lineKey(line)}
+            name={line.name}
+            image={line.image}
+            detail={detailOf(line)}
+            total={<Money amount={line.price * line.quantity} />}
+          />
+        )}
+      </OrderLines>
     </SummaryColumns>
   );
 }

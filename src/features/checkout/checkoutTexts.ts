@@ -45,7 +45,6 @@ export const checkoutTexts = {
   placingOrder: 'Placing order...',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
-  orderLines: 'Order lines',
   quantity: (count: number): string => `Quantity ${count}`,
   addressHint: 'House number, street and area',
   phoneHint: 'For the courier',

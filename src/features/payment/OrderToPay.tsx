@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { summaryTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
-import { FOLDED_LINES, FoldButton, OrderLine } from '../../components/OrderLine';
+import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
 import { joined } from '../../lib/strings';
 import { ownValue } from '../../lib/untrusted';
@@ -55,13 +53,11 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({ order, products }: OrderSummaryProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const { items, choices, shipping, total } = order;
-  const shown = isOpen ? items : items.slice(0, FOLDED_LINES);
   return (
     <SummaryCard total={total}>
-      <List disablePadding aria-label={checkoutTexts.orderLines}>
-        {shown.map(({ id, name, quantity, price }, index) => (
+      <OrderLines items={items} above="sums">
+        {({ id, name, quantity, price }, index) => (
           <OrderLine
             key={`${index}-${id}`}
             name={name}
@@ -69,9 +65,8 @@ export function OrderSummary({ order, products }: OrderSummaryProps) {
             detail={joined([ownValue(choices, name) ?? '', checkoutTexts.quantity(quantity)], ' · ')}
             total={<Money amount={price * quantity} />}
           />
-        ))}
-      </List>
-      <FoldButton isOpen={isOpen} hidden={items.length - shown.length} onToggle={() => setIsOpen(!isOpen)} />
+        )}
+      </OrderLines>
       {shipping.address !== '' && (
         <Box sx={{ marginTop: 1 }}>
           <Typography variant="body2" color="textSecondary">

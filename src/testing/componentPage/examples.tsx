@@ -15,7 +15,7 @@ import { NotSold, LineTotal } from '../../components/LineTotal';
 import { ListingPagination } from '../../components/ListingPagination';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
-import { FoldButton, OrderLine } from '../../components/OrderLine';
+import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { FormerPrice, PriceTag, SaleTag } from '../../components/PriceTag';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
@@ -154,10 +154,6 @@ export const examples: Examples = {
   FailureNote: {
     error: <FailureNote id="failed">Wrong password.</FailureNote>,
   },
-  FoldButton: {
-    folded: <FoldButton isOpen={false} hidden={4} onToggle={nothing} />,
-    open: <FoldButton isOpen hidden={0} onToggle={nothing} />,
-  },
   FormerPrice: {
     lower: <FormerPrice price={1299} originalPrice={1599} />,
     'of several': <FormerPrice price={1299} originalPrice={1599} quantity={3} />,
@@ -182,6 +178,13 @@ export const examples: Examples = {
   NotSold: { gone: <NotSold line={line} checked={{ ...dearer, price: null }} /> },
   OrderLine: {
     line: <OrderLine name="Claw Hammer 450 g" image="" detail="Quantity 2" total={<Money amount={1998} />} />,
+  },
+  OrderLines: {
+    folded: (
+      <OrderLines items={['Saw', 'Plane', 'Chisel', 'Mallet']}>
+        {(name) => <OrderLine key={name} name={name} image="" detail="Quantity 1" />}
+      </OrderLines>
+    ),
   },
   PageHeading: {
     usual: <PageHeading>Your Cart</PageHeading>,
