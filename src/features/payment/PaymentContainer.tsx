@@ -1,19 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ConnectedProps, connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { LIMITS } from '../../lib/constants';
-import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
-import { joined } from '../../lib/strings';
 import { actions, notAvailable } from '../../lib/texts';
-import { isRecord, ownValue, readId, readText } from '../../lib/untrusted';
+import { isRecord, readId, readText } from '../../lib/untrusted';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import {
@@ -26,8 +23,7 @@ import {
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
-import { hasTiles } from './PaymentMethodTiles';
-import { type PaymentValues, offeredValues, startValues } from './paymentRules';
+import { type PaymentValues, chosenWay, hasTiles, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import { type PaymentState, idlePayment, paymentActions, selectPayment } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
@@ -107,17 +103,13 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     events.formReopened();
   }
 
-  function failed(message: string): Step {
-    const ways = (fields.data ?? [])
-      .filter(hasTiles)
-      .flatMap(({ name, options }) => options.filter(({ value }) => value === ownValue(typed, name)));
-    const amount = order === undefined || ways.length === 0 ? '' : formatMoney(orderTotal(order));
-    const attempted = joined([...ways.map(({ label }) => label), amount], ' · ');
+  const failed = (message: string): Step => {
+    const attempted = chosenWay(fields.data ?? [], typed, order);
     return {
       name: 'failed',
       content: <FailedPayment {...{ message, attempted }} onRetry={() => events.formReopened()} />,
     };
-  }
+  };
 
   const startedPayment = attempt && (
     <StartedPayment

@@ -4,8 +4,8 @@ import { type InputHTMLAttributes, type WheelEvent, memo, useMemo } from 'react'
 import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
-import { hasTiles, PaymentMethodTiles } from './PaymentMethodTiles';
-import { checkboxValues, maskOf, normalised } from './paymentRules';
+import { PaymentMethodTiles } from './PaymentMethodTiles';
+import { checkboxValues, hasTiles, maskOf, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
 import { paymentTexts } from './paymentTexts';
 

@@ -2,8 +2,8 @@ import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentField, PaymentOption } from '../../api/models/types';
 import { buildPaymentField } from '../../testing/builders';
-import { hasTiles, methodKind } from './PaymentMethodTiles';
-import { masked, maskOf } from './paymentRules';
+import { methodKind } from './PaymentMethodTiles';
+import { hasTiles, masked, maskOf } from './paymentRules';
 import { wholePhone } from './phoneFields';
 import { qrLevelOf } from '../../lib/qrCapacity';
 

@@ -12,7 +12,7 @@ import InputLabel from '@mui/material/InputLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { PaymentField, PaymentOption } from '../../api/models/types';
+import type { PaymentOption } from '../../api/models/types';
 import { useFormField, type FormTextFieldProps } from '../../components/FormTextField';
 import { FORCED_COLORS } from '../../components/tokens';
 
@@ -29,9 +29,6 @@ const kindByWords: readonly (readonly [RegExp, MethodKind])[] = [
   [/\b(net|internet|online) ?bank(ing)?\b|\bbank (transfer|account)\b|\b(neft|imps|rtgs)\b/, 'bank'],
 ];
 
-/** More choices than this are quicker to find in a list. */
-const MOST_TILES = 8;
-
 /** A name, value or label in lower case, its words parted by spaces: 'payMethod' and 'pay-method' are 'pay method'. */
 function wordsOf(text: string): string {
   return text
@@ -45,11 +42,6 @@ function wordsOf(text: string): string {
 export function methodKind({ label, value }: PaymentOption): MethodKind {
   const words = [wordsOf(label), wordsOf(value)];
   return kindByWords.find(([pattern]) => words.some((text) => pattern.test(text)))?.[1] ?? 'other';
-}
-
-/** Whether a choice is shown as tiles, which an optional one could not clear again: that stays a list, as a long one does. */
-export function hasTiles({ type, options, rules }: PaymentField): boolean {
-  return type === 'select' && rules.required && options.length <= MOST_TILES;
 }
 
 interface PaymentMethodTilesProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'error'> {
