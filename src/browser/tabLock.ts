@@ -7,8 +7,17 @@ export interface TabLock {
   hold<T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
 
+/** What is used of the browser's Web Locks. */
+export interface TabLocks {
+  request<T>(
+    name: string,
+    options: Pick<LockOptions, 'ifAvailable'>,
+    callback: LockGrantedCallback<T>,
+  ): Promise<Awaited<T>>;
+}
+
 /** One lock for all tabs of this shop; it ends with its tab. `locks` is undefined where the browser has none. */
-export function createTabLock(locks: Pick<LockManager, 'request'> | undefined): TabLock {
+export function createTabLock(locks: TabLocks | undefined): TabLock {
   return {
     async hold(name, run) {
       if (locks === undefined) return run(false);
@@ -22,7 +31,7 @@ export function createTabLock(locks: Pick<LockManager, 'request'> | undefined): 
         const done = await locks.request(name, { ifAvailable: true }, async (lock) =>
           lock === null ? null : { result: await begin(false) },
         );
-        return done === null ? await locks.request(name, () => begin(true)) : done.result;
+        return done === null ? await locks.request(name, {}, () => begin(true)) : done.result;
       } catch (error) {
         // A browser that blocks site data denies its locks too.
         if (hasBegun) throw error;
