@@ -12,7 +12,7 @@ import { createRecorder, type Recorder } from '../src/traces/recorder/recorder';
 import { createReplayGuard } from '../src/traces/recorder/replayGuard';
 import { TRACE_APP_NAME } from '../src/traces/traceTexts';
 import { memoryKeptTraceStorage, serialiseTrace, testPage } from '../src/traces/testing/keptTrace';
-import { memoryEnvironment } from '../src/testing/memoryEnvironment';
+import { createDevice } from '../src/testing/memoryDevice';
 
 export { replayText } from '../src/traces/replay/headless';
 
@@ -33,7 +33,7 @@ const LINE_COUNT = 5;
 export function createMeasuredShop(isRecorded: boolean, capacity?: number): MeasuredShop {
   const recorder = isRecorded ? createRecorder(capacity) : null;
   const traces = recorder === null ? null : { recorder, guard: createReplayGuard() };
-  const store = createAppStore(memoryEnvironment().environment, initialState(), traces);
+  const store = createAppStore(createDevice().openTab().environment, initialState(), traces);
   const lines = Array.from({ length: LINE_COUNT }, (_, index) => ({
     id: `product-${index}`,
     name: `Product ${index}`,

@@ -2,7 +2,7 @@
 import { createAppStore, initialState } from '../app/store';
 import { scriptJson } from '../lib/escaping';
 import { buildProduct } from '../testing/builders';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
+import { createDevice } from '../testing/memoryDevice';
 import { allRequests, answer, refuse, requestsOf } from '../testing/server';
 import { waitFor } from '../testing/waitFor';
 import { type PageData, readPageData, refreshPageData, withPageData } from './pageData';
@@ -28,7 +28,7 @@ const data: PageData = {
 function startWith(pageData: PageData) {
   const state = initialState();
   return createAppStore(
-    memoryEnvironment({
+    createDevice().openTab({
       push: () => undefined,
       follow: () => undefined,
       replace: () => undefined,

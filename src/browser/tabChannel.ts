@@ -1,3 +1,5 @@
+import { createCallbacks } from '../lib/callbacks';
+
 /** What the tabs of this browser tell each other at once. Best effort: a tab may miss a message. */
 export interface TabChannel {
   post(message: unknown): void;
@@ -16,14 +18,12 @@ function open(name: string): BroadcastChannel | null {
 
 /** A channel by the browser's means, closed while the page is left: an open one keeps it out of the back/forward cache. */
 export function browserTabChannel(name: string): TabChannel {
-  const callbacks = new Set<(message: unknown) => void>();
+  const callbacks = createCallbacks<[message: unknown]>();
   let channel: BroadcastChannel | null = null;
   const start = (): void => {
     channel ??= open(name);
     if (channel === null) return;
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      for (const callback of [...callbacks]) callback(data);
-    };
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => callbacks.call(data);
   };
   start();
   window.addEventListener('pageshow', start);
@@ -33,9 +33,6 @@ export function browserTabChannel(name: string): TabChannel {
   });
   return {
     post: (message) => channel?.postMessage(message),
-    onMessage(callback) {
-      callbacks.add(callback);
-      return () => void callbacks.delete(callback);
-    },
+    onMessage: callbacks.add,
   };
 }

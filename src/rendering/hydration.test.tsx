@@ -4,7 +4,7 @@ import { withPageData, type PageData } from '../api/pageData';
 import { cartRestored } from '../features/cart/cartSlice';
 import { sessionRestored } from '../features/auth/authSlice';
 import { buildCartLine, buildProduct } from '../testing/builders';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
+import { createDevice } from '../testing/memoryDevice';
 import { sampled } from '../testing/sampled';
 import { allRequests, requestsOf } from '../testing/server';
 import { App } from '../app/App';
@@ -39,7 +39,7 @@ async function hydrate(at: string, data: PageData | null, shopper: 'visitor' | '
   const history = createBrowserHistory();
   const state = initialState();
   const first = data === null ? state : { ...state, api: withPageData(state.api, data) };
-  const created = createAppStore(memoryEnvironment(history.navigator).environment, first);
+  const created = createAppStore(createDevice().openTab(history.navigator).environment, first);
   created.dispatch(locationChanged(history.current()));
   const serverState = created.getState();
   const isSignedIn = shopper === 'shopper';

@@ -1,4 +1,5 @@
 import type { TabChannel } from '../browser/tabChannel';
+import { createCallbacks } from '../lib/callbacks';
 
 /** The channel as one tab has it. */
 export interface DeviceTabChannel extends TabChannel {
@@ -17,20 +18,14 @@ export function createDeviceChannel(hasChannels: boolean, onPending: () => void)
   return {
     /** Opens it in a tab. `isRunning` is false while the tab is frozen. */
     open(isRunning: () => boolean): DeviceTabChannel {
-      const callbacks = new Set<(message: unknown) => void>();
+      const callbacks = createCallbacks<[message: unknown]>();
       const inbox: unknown[] = [];
       let isOpen = hasChannels;
       const receiver = {
         post: (message: unknown): void => {
           if (isOpen) inbox.push(message);
         },
-        next: () =>
-          isRunning() && inbox.length > 0
-            ? () => {
-                const message = inbox.shift();
-                for (const callback of [...callbacks]) callback(message);
-              }
-            : null,
+        next: () => (isRunning() && inbox.length > 0 ? () => callbacks.call(inbox.shift()) : null),
       };
       receivers.push(receiver);
       return {
@@ -40,10 +35,7 @@ export function createDeviceChannel(hasChannels: boolean, onPending: () => void)
           for (const other of receivers) if (other !== receiver) other.post(copy);
           onPending();
         },
-        onMessage(callback) {
-          callbacks.add(callback);
-          return () => void callbacks.delete(callback);
-        },
+        onMessage: callbacks.add,
         setOpen(next) {
           isOpen = next && hasChannels;
           if (!isOpen) inbox.length = 0;

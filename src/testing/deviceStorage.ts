@@ -1,4 +1,5 @@
 import type { SharedStorage } from '../browser/browserStorage';
+import { createCallbacks } from '../lib/callbacks';
 
 /** One change of the storage; null for the key clears everything, null for the value removes the key. */
 interface Change {
@@ -10,46 +11,8 @@ interface Change {
 /** The state of a tab: a frozen one gets its events later, one in the back/forward cache never. */
 type TabState = 'open' | 'frozen' | 'cached' | 'closed';
 
-/** The storage as one tab has it. */
-interface TabStorage {
-  readonly storage: SharedStorage;
-  /** Changes by this tab that have not reached the device yet (only with stale reads). */
-  readonly outbox: Change[];
-  /** Changes by other tabs whose event has not been dispatched in this tab yet. */
-  readonly inbox: Change[];
-  setState(state: TabState): void;
-  isOpen(): boolean;
-  isClosed(): boolean;
-  /** Delivers the oldest change of the outbox to the device. */
-  sendNext(): void;
-  /** Whether an event can be dispatched in this tab now. */
-  canReceive(): boolean;
-  /** Dispatches the event of the oldest change in the inbox. */
-  receiveNext(): void;
-}
-
-/** Faults that a test can switch on. */
-interface StorageFaults {
-  /** Every access throws, as in a browser that blocks site data. */
-  isBlocked: boolean;
-  /** Whether this write throws as with a full storage. */
-  isFull: (key: string, value: string) => boolean;
-}
-
 /** The storage of a device, with what a test can do to it from outside the shop. */
-export interface DeviceStorage {
-  readonly faults: StorageFaults;
-  open(): TabStorage;
-  /** The value on the device, which tabs with stale reads may not see yet. */
-  read(key: string): string | null;
-  keys(): readonly string[];
-  /** Writes like another page of this origin; null removes the key. All open tabs get an event. */
-  write(key: string, value: string | null): void;
-  /** Clears the storage like another page of this origin. All open tabs get an event. */
-  clear(): void;
-  /** The deliveries that are possible now, as functions. */
-  pending(): (() => void)[];
-}
+export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
 /**
  * Local storage that tabs share as in browsers: the other tabs get the event of a write later and in order. With
@@ -57,13 +20,19 @@ export interface DeviceStorage {
  * its own writes reach the device later.
  * @param onPending called when there is something new to deliver
  */
-export function createDeviceStorage(isStale: boolean, onPending: () => void): DeviceStorage {
+export function createDeviceStorage(isStale: boolean, onPending: () => void) {
   const values = new Map<string, string>();
   /** All tabs, also closed ones, whose writes may not be delivered yet. */
-  const tabs: TabStorage[] = [];
+  const tabs: { readonly hear: (change: Change) => void; readonly pending: () => (() => void)[] }[] = [];
   let sequence = 0;
 
-  const faults: StorageFaults = { isBlocked: false, isFull: () => false };
+  /** What a test can switch on. */
+  const faults = {
+    /** Every access throws, as in a browser that blocks site data. */
+    isBlocked: false,
+    /** Whether this write throws as with a full storage. */
+    isFull: (_key: string, _value: string): boolean => false,
+  };
 
   function refuseBlocked(): void {
     if (faults.isBlocked) throw new DOMException('The storage is blocked.', 'SecurityError');
@@ -82,25 +51,28 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
   }
 
   /** Applies a change on the device and queues the event for the other tabs; no event if nothing changes. */
-  function arrive(key: string | null, value: string | null, from: TabStorage | null): number {
+  function arrive(key: string | null, value: string | null, from: object | null): number {
     sequence += 1;
     const change = { key, value, sequence };
     if (!apply(values, change)) return sequence;
-    for (const tab of tabs) if (tab !== from && !tab.isClosed()) tab.inbox.push(change);
+    for (const tab of tabs) if (tab !== from) tab.hear(change);
     onPending();
     return sequence;
   }
 
-  function open(): TabStorage {
-    const listeners = new Set<(key: string | null) => void>();
+  /** The storage as one tab has it. */
+  function open() {
+    const listeners = createCallbacks<[key: string | null]>();
     const copy = new Map(values);
     /** The last own write of each key; Infinity until it is delivered to the device. */
     const own = new Map<string, number>();
+    /** Changes by this tab that have not reached the device yet (only with stale reads). */
+    const outbox: { readonly key: string; readonly value: string | null }[] = [];
+    /** Changes by other tabs whose event has not been dispatched in this tab yet. */
+    const inbox: Change[] = [];
     let state: TabState = 'open';
     /** The newest change of another tab in the copy. */
     let followed = 0;
-
-    const seen = () => (isStale ? copy : values);
 
     function write(key: string, value: string | null): void {
       refuseBlocked();
@@ -113,10 +85,9 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
         arrive(key, value, tab);
         return;
       }
-      const change = { key, value, sequence: Infinity };
-      apply(copy, change);
+      apply(copy, { key, value, sequence: Infinity });
       own.set(key, Infinity);
-      tab.outbox.push(change);
+      outbox.push({ key, value });
       onPending();
     }
 
@@ -130,47 +101,49 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
       for (const key of [...copy.keys()]) if (change.sequence > (own.get(key) ?? 0)) copy.delete(key);
     }
 
-    const tab: TabStorage = {
-      outbox: [],
-      inbox: [],
-      storage: {
-        getItem: (key) => {
-          refuseBlocked();
-          return seen().get(key) ?? null;
-        },
-        setItem: write,
-        removeItem: (key) => write(key, null),
-        onChange: (callback) => {
-          listeners.add(callback);
-          return () => void listeners.delete(callback);
-        },
+    /** Delivers the oldest change of the outbox to the device. */
+    function sendNext(): void {
+      const change = outbox.shift();
+      if (change === undefined) return;
+      const at = arrive(change.key, change.value, tab);
+      if (!outbox.some(({ key }) => key === change.key)) own.set(change.key, at);
+    }
+
+    /** Dispatches the event of the oldest change in the inbox. */
+    function receiveNext(): void {
+      const change = inbox.shift();
+      if (change === undefined) return;
+      follow(change);
+      listeners.call(change.key);
+    }
+
+    const storage: SharedStorage = {
+      getItem: (key) => {
+        refuseBlocked();
+        return (isStale ? copy : values).get(key) ?? null;
       },
-      setState(next) {
+      setItem: write,
+      removeItem: (key) => write(key, null),
+      onChange: listeners.add,
+    };
+    const tab = {
+      storage,
+      hear(change: Change): void {
+        if (state !== 'closed') inbox.push(change);
+      },
+      setState(next: TabState): void {
         // A resumed tab reads the changes before it gets their events; one from the back/forward cache gets no events.
-        for (const change of tab.inbox) follow(change);
-        if (state === 'cached') tab.inbox.length = 0;
+        for (const change of inbox) follow(change);
+        if (state === 'cached' || next === 'closed') inbox.length = 0;
+        if (next === 'closed') listeners.clear();
         state = next;
-        if (state === 'closed') {
-          tab.inbox.length = 0;
-          listeners.clear();
-        }
         onPending();
       },
-      sendNext() {
-        const change = tab.outbox.shift();
-        if (change === undefined) return;
-        const at = arrive(change.key, change.value, tab);
-        if (change.key !== null && !tab.outbox.some(({ key }) => key === change.key)) own.set(change.key, at);
-      },
-      isOpen: () => state === 'open',
-      isClosed: () => state === 'closed',
-      canReceive: () => state === 'open' && tab.inbox.length > 0,
-      receiveNext() {
-        const change = tab.inbox.shift();
-        if (change === undefined) return;
-        follow(change);
-        for (const listener of [...listeners]) listener(change.key);
-      },
+      isOpen: (): boolean => state === 'open',
+      pending: (): (() => void)[] => [
+        ...(outbox.length > 0 ? [sendNext] : []),
+        ...(state === 'open' && inbox.length > 0 ? [receiveNext] : []),
+      ],
     };
     tabs.push(tab);
     return tab;
@@ -179,14 +152,14 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
   return {
     faults,
     open,
-    read: (key) => values.get(key) ?? null,
-    keys: () => [...values.keys()],
-    write: (key, value) => void arrive(key, value, null),
-    clear: () => void arrive(null, null, null),
-    pending: () =>
-      tabs.flatMap((tab) => [
-        ...(tab.outbox.length > 0 ? [tab.sendNext] : []),
-        ...(tab.canReceive() ? [tab.receiveNext] : []),
-      ]),
+    /** The value on the device, which tabs with stale reads may not see yet. */
+    read: (key: string): string | null => values.get(key) ?? null,
+    keys: (): readonly string[] => [...values.keys()],
+    /** Writes like another page of this origin; null removes the key. All open tabs get an event. */
+    write: (key: string, value: string | null): void => void arrive(key, value, null),
+    /** Clears the storage like another page of this origin. All open tabs get an event. */
+    clear: (): void => void arrive(null, null, null),
+    /** The deliveries that are possible now, as functions. */
+    pending: (): (() => void)[] => tabs.flatMap(({ pending }) => pending()),
   };
 }

@@ -3,24 +3,11 @@ import type { ShopNavigator } from '../app/types';
 import { createDeviceChannel } from './deviceChannel';
 import { createDeviceLocks } from './deviceLocks';
 import type { CatalogueSources } from '../features/search/catalogue';
-import { createDeviceStorage, type DeviceStorage } from './deviceStorage';
+import { createDeviceStorage } from './deviceStorage';
 import { createTab, type Tab } from './memoryTab';
 
 /** One browser with its tabs. */
-export interface Device {
-  readonly storage: DeviceStorage;
-  /** The token in the auth cookie that all tabs share, which is the test page's own cookie; null for none. */
-  token: string | null;
-  openTab(navigator?: ShopNavigator): Tab;
-  /** Sends a message to all tabs like another page of this origin. */
-  tell(message: unknown): void;
-  /** Advances the clock by milliseconds. Timers do not depend on it: see `deliver`. */
-  pass(time: number): void;
-  /** Makes one of the pending deliveries or delayed calls, by default that of the oldest tab. False if there is none. */
-  deliver(choice?: number): boolean;
-  /** Makes all deliveries until there are none. Throws if the tabs never stop reacting to each other. */
-  settle(): Promise<void>;
-}
+export type Device = ReturnType<typeof createDevice>;
 
 /** Of a deployment that has no file of the catalogue. */
 export function memoryCatalogueSources(): CatalogueSources {
@@ -55,7 +42,7 @@ async function runMicrotasks(): Promise<void> {
 }
 
 /** A device in memory whose tabs share storage, cookie and locks as a browser's tabs do. */
-export function createDevice(options: DeviceOptions = {}): Device {
+export function createDevice(options: DeviceOptions = {}) {
   const { hasLocks = true, hasChannels = true, staleReads = false, delivery = 'automatic' } = options;
   const { catalogueSources = memoryCatalogueSources() } = options;
   const locksOfTab = createDeviceLocks();
@@ -65,6 +52,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
   let isDelivering = false;
   let delivered = 0;
 
+  /** Makes one of the pending deliveries or delayed calls, by default that of the oldest tab. False if there is none. */
   function deliver(choice = 0): boolean {
     const pending = [
       ...storage.pending(),
@@ -104,13 +92,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
     const tabStorage = storage.open();
     const locks = locksOfTab();
     const delayed: (() => void)[] = [];
-    timers.push(() =>
-      tabStorage.isOpen() && delayed.length > 0
-        ? () => {
-            delayed.shift()?.();
-          }
-        : null,
-    );
+    timers.push(() => (tabStorage.isOpen() && delayed.length > 0 ? () => delayed.shift()?.() : null));
     return createTab({
       tabStorage,
       channel: channel.open(tabStorage.isOpen),
@@ -126,26 +108,29 @@ export function createDevice(options: DeviceOptions = {}): Device {
     });
   }
 
-  const device: Device = {
+  return {
     storage,
-    get token() {
+    /** The token in the auth cookie that all tabs share, which is the test page's own cookie; null for none. */
+    get token(): string | null {
       return readToken();
     },
-    set token(token) {
+    set token(token: string | null) {
       if (token === null) clearToken();
       else writeToken(token);
     },
     openTab,
-    tell: (message) => channel.open(() => false).post(message),
-    pass(time) {
+    /** Sends a message to all tabs like another page of this origin. */
+    tell: (message: unknown): void => channel.open(() => false).post(message),
+    /** Advances the clock by milliseconds. Timers do not depend on it: see `deliver`. */
+    pass(time: number): void {
       passed += time;
     },
     deliver,
-    async settle() {
+    /** Makes all deliveries until there are none. Throws if the tabs never stop reacting to each other. */
+    async settle(): Promise<void> {
       delivered = 0;
       await deliverAll();
       delivered = 0;
     },
   };
-  return device;
 }

@@ -1,8 +1,9 @@
 import type { ShopServiceWorker } from '../app/types';
+import { createCallbacks } from '../lib/callbacks';
 
 /** A service worker in memory, and what the shop asked of it. */
 export function createMemoryServiceWorker() {
-  const callbacks = new Set<() => void>();
+  const onNewVersion = createCallbacks();
   const log = {
     checks: 0,
     forgotten: 0,
@@ -10,12 +11,10 @@ export function createMemoryServiceWorker() {
     /** In milliseconds. */
     time: 0,
     /** The server has another build. */
-    publish() {
-      for (const callback of callbacks) callback();
-    },
+    publish: onNewVersion.call,
   };
   const worker: ShopServiceWorker = {
-    onNewVersion: (callback) => void callbacks.add(callback),
+    onNewVersion: onNewVersion.add,
     checkVersion: () => {
       log.checks += 1;
     },

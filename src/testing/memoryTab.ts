@@ -1,52 +1,16 @@
 import type { FormInput } from '../api/models/types';
 import { createEnvironment } from '../app/environment';
-import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types';
+import type { ShopNavigator, ShopServiceWorker } from '../app/types';
 import type { CartStorageOptions } from '../features/cart/cartStorage';
 import type { StorageTrouble } from '../features/cart/storedCart';
+import { createCallbacks } from '../lib/callbacks';
 import { createCatalogue, type CatalogueSources } from '../features/search/catalogue';
 import type { DeviceTabChannel } from './deviceChannel';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
 
-/** What the shop did to its environment in one tab, and what the shopper does to the tab. */
-export interface EnvironmentLog {
-  /** Addresses of the shop that it navigated to by itself, where the tab has no navigator of its own. */
-  readonly went: string[];
-  /** URLs outside the shop that it navigated to. */
-  readonly left: string[];
-  /** Forms that it posted. */
-  readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
-  /** The reported problems of the cart's storage. */
-  readonly troubles: StorageTrouble[];
-  /** Whether the page is visible. */
-  isVisible: boolean;
-  /** Makes the page visible, with its event. */
-  show(): void;
-  /** Restores the page from the back/forward cache, with its event. */
-  comeBack(): void;
-  /** Tells the shop that the Content-Security-Policy has refused its form. */
-  blockForm(): void;
-  /** Whether the browser is online; `setOnline` also dispatches the event. */
-  isOnline: boolean;
-  setOnline(isOnline: boolean): void;
-  /** The service worker; null for a browser without. */
-  serviceWorker: ShopServiceWorker | null;
-}
-
 /** An open tab of the shop. */
-export interface Tab {
-  readonly environment: Environment;
-  readonly log: EnvironmentLog;
-  /**
-   * Stops the page. 'frozen': its storage events are dispatched when it is resumed. 'cached' (back/forward cache): they
-   * are lost, and it is restored with `pageshow`. A test must not use the tab's shop meanwhile.
-   */
-  freeze(kind?: 'frozen' | 'cached'): void;
-  /** Resumes the page, which becomes visible. */
-  thaw(): void;
-  /** Closes the tab, with its event: later writes have no effect, its locks are released. */
-  close(): void;
-}
+export type Tab = ReturnType<typeof createTab>;
 
 /** The device's parts for one tab. */
 interface TabOptions extends Required<Pick<CartStorageOptions, 'now' | 'later'>> {
@@ -56,15 +20,6 @@ interface TabOptions extends Required<Pick<CartStorageOptions, 'now' | 'later'>>
   readonly hasLocks: boolean;
   readonly navigator: ShopNavigator | undefined;
   readonly catalogueSources: CatalogueSources;
-}
-
-function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
-  callbacks.add(callback);
-  return () => void callbacks.delete(callback);
-}
-
-function call(callbacks: Set<() => void>): void {
-  for (const callback of [...callbacks]) callback();
 }
 
 /** Opens a tab on a device in memory. */
@@ -77,31 +32,48 @@ export function createTab({
   now,
   later,
   catalogueSources,
-}: TabOptions): Tab {
-  const onVisible = new Set<() => void>();
-  const onReturn = new Set<() => void>();
-  const onLeave = new Set<() => void>();
-  const onConnection = new Set<() => void>();
-  const onFormBlocked = new Set<() => void>();
+}: TabOptions) {
+  const onVisible = createCallbacks();
+  const onReturn = createCallbacks();
+  const onLeave = createCallbacks();
+  const onConnection = createCallbacks();
+  const onFormBlocked = createCallbacks();
   let isCached = false;
-  const log: EnvironmentLog = {
-    went: [],
-    left: [],
-    posted: [],
-    troubles: [],
+  /** Addresses of the shop that it navigated to by itself, where the tab has no navigator of its own. */
+  const went: string[] = [];
+  /** URLs outside the shop that it navigated to. */
+  const left: string[] = [];
+  /** Forms that it posted. */
+  const posted: { readonly url: string; readonly inputs: readonly FormInput[] }[] = [];
+  /** The reported problems of the cart's storage. */
+  const troubles: StorageTrouble[] = [];
+  let serviceWorker: ShopServiceWorker | null = null;
+  /** What the shop did to its environment, and what the shopper does to the tab. */
+  const log = {
+    went,
+    left,
+    posted,
+    troubles,
     isVisible: true,
-    show() {
+    /** Makes the page visible, with its event. */
+    show(): void {
       log.isVisible = true;
-      call(onVisible);
+      onVisible.call();
     },
-    comeBack: () => call(onReturn),
-    blockForm: () => call(onFormBlocked),
+    /** Restores the page from the back/forward cache, with its event. */
+    comeBack: (): void => onReturn.call(),
+    /** Tells the shop that the Content-Security-Policy has refused its form. */
+    blockForm: (): void => onFormBlocked.call(),
+    /** Whether the browser is online; `setOnline` also dispatches the event. */
     isOnline: true,
-    setOnline(isOnline) {
+    setOnline(isOnline: boolean): void {
       log.isOnline = isOnline;
-      call(onConnection);
+      onConnection.call();
     },
-    serviceWorker: null,
+    /** Without, the browser has none. */
+    useServiceWorker(worker: ShopServiceWorker): void {
+      serviceWorker = worker;
+    },
   };
   const catalogue = createCatalogue(catalogueSources);
   const go = (to: string): void => void log.went.push(to);
@@ -114,44 +86,50 @@ export function createTab({
       onReturn.add(callback);
     },
     loadCatalogue: () => Promise.resolve(catalogue),
-    loadServiceWorker: () => Promise.resolve(log.serviceWorker),
+    loadServiceWorker: () => Promise.resolve(serviceWorker),
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),
-      onFormBlocked: (callback) => subscribe(onFormBlocked, callback),
+      onFormBlocked: onFormBlocked.add,
     },
     locks: hasLocks ? locks : undefined,
     page: {
       isVisible: () => log.isVisible,
-      onVisible: (callback) => subscribe(onVisible, callback),
-      onReturn: (callback) => subscribe(onReturn, callback),
-      onLeave: (callback) => subscribe(onLeave, callback),
+      onVisible: onVisible.add,
+      onReturn: onReturn.add,
+      onLeave: onLeave.add,
     },
     connection: {
       isOnline: () => log.isOnline,
-      onChange: (callback) => subscribe(onConnection, callback),
+      onChange: onConnection.add,
     },
   });
   return {
     environment,
     log,
-    freeze(kind = 'frozen') {
+    /**
+     * Stops the page. 'frozen': its storage events are dispatched when it is resumed. 'cached' (back/forward cache): they
+     * are lost, and it is restored with `pageshow`. A test must not use the tab's shop meanwhile.
+     */
+    freeze(kind: 'frozen' | 'cached' = 'frozen'): void {
       isCached = kind === 'cached';
       log.isVisible = false;
-      if (isCached) call(onLeave);
+      if (isCached) onLeave.call();
       channel.setOpen(!isCached);
       tabStorage.setState(kind);
     },
-    thaw() {
+    /** Resumes the page, which becomes visible. */
+    thaw(): void {
       tabStorage.setState('open');
       channel.setOpen(true);
       log.show();
       if (isCached) log.comeBack();
       isCached = false;
     },
-    close() {
+    /** Closes the tab, with its event: later writes have no effect, its locks are released. */
+    close(): void {
       log.isVisible = false;
-      call(onLeave);
+      onLeave.call();
       channel.setOpen(false);
       locks.end();
       onLeave.clear();

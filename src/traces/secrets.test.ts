@@ -6,7 +6,7 @@ import { fieldsReady, opened, submitted } from '../features/payment/paymentSlice
 import { recordActions, serialiseTrace } from './testing/keptTrace';
 import { HIDDEN } from '../lib/secrets/hideText';
 import { Secret } from '../lib/secrets/secret';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
+import { createDevice } from '../testing/memoryDevice';
 import { answer, answerWrongly, server } from '../testing/server';
 import { writeToken } from '../api/authCookie';
 import { storefrontApi } from '../api/storefrontApi';
@@ -32,7 +32,7 @@ const typed = {
 
 /** A shop that records, and all that can be read of it: raw exports, states, traces. */
 function openShop() {
-  const { environment, log } = memoryEnvironment();
+  const { environment, log } = createDevice().openTab();
   const { tools } = recordActions();
   const store = createAppStore(environment, initialState(), tools);
   const readAll = () =>

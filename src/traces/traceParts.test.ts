@@ -3,7 +3,7 @@ import { lineQuantityChanged } from '../features/cart/cartEvents';
 import { cartRestored } from '../features/cart/cartSlice';
 import { lineKey } from '../lib/lineChoice';
 import { isRecord } from '../lib/untrusted';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
+import { createDevice } from '../testing/memoryDevice';
 import { applyDelta, type Delta, deltaBetween } from './delta';
 import { exportRecording } from './recorder/keptTrace';
 import { renewText, replayText } from './replay/headless';
@@ -25,7 +25,7 @@ const line = {
 /** One page that restores a cart and changes it. */
 function recordPage() {
   const { tools } = recordActions();
-  const store = createAppStore(memoryEnvironment().environment, initialState(), tools);
+  const store = createAppStore(createDevice().openTab().environment, initialState(), tools);
   store.dispatch(cartRestored([line]));
   store.dispatch(lineQuantityChanged({ key: lineKey(line), quantity: 2 }));
   return tools.recorder.take();

@@ -7,7 +7,7 @@ import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from '../app/store';
 import type { Environment } from '../app/types';
 import { Secret } from '../lib/secrets/secret';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
+import { createDevice } from '../testing/memoryDevice';
 import { allRequests, answer, requestsOf } from '../testing/server';
 import { sessionRestored } from '../features/auth/authSlice';
 import { lineKey } from '../lib/lineChoice';
@@ -30,7 +30,7 @@ function line(id: string, quantity = 1) {
   return { id, name: id, image: '', price: 100, quantity, selectedSize: '', selectedColor: '' };
 }
 
-function openShop(capacity?: number, environment: Environment = memoryEnvironment().environment) {
+function openShop(capacity?: number, environment: Environment = createDevice().openTab().environment) {
   const recorder = createRecorder(capacity);
   const guard = createReplayGuard();
   const store = createAppStore(environment, initialState(), { recorder, guard });
@@ -143,7 +143,7 @@ describe('A live import', () => {
     theirs.store.dispatch(cartRestored([line('saw', 7)]));
     theirs.store.dispatch(lineAdded({ line: line('hammer'), from: 'productPage' }));
 
-    const { environment } = memoryEnvironment();
+    const { environment } = createDevice().openTab();
     const written: unknown[] = [];
     const { cartStorage } = environment;
     const apply: Environment['cartStorage']['apply'] = (operation) => {
@@ -230,7 +230,7 @@ describe('Secrets', () => {
 
   it('are not in the address of a checkout that was typed and not sent, and every state replays', () => {
     const owner = 'session-1';
-    const { environment } = memoryEnvironment();
+    const { environment } = createDevice().openTab();
     const { store, saved } = openShop(undefined, environment);
     store.dispatch(sessionRestored({ sessionId: owner, rememberedEmail: '' }));
     store.dispatch(checkoutOpened({ owner }));

@@ -10,7 +10,6 @@ import { Secret } from '../../lib/secrets/secret';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { buildAddress, buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import type { Tab } from '../../testing/memoryTab';
 import { openShop } from '../../testing/openShop';
 import { answer, answerWrongly, hold, holdRefusal, refuse, requestsOf } from '../../testing/server';
@@ -273,7 +272,7 @@ describe('Section 3, User', () => {
   });
 
   it('is signed in without an email after a reload [3.user.2]', () => {
-    const { environment } = memoryEnvironment();
+    const { environment } = createDevice().openTab();
     writeToken(testToken);
     const store = createAppStore(environment);
     expect(selectAuthStatus(store.getState())).toBe('loading');

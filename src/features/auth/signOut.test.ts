@@ -1,6 +1,6 @@
 import { createAppStore } from '../../app/store';
 import type { Environment } from '../../app/types';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { createDevice } from '../../testing/memoryDevice';
 import { deviceForgotten } from '../device';
 import { restoreSession } from './authListeners';
 import {
@@ -15,7 +15,7 @@ import {
 function openSignedIn(forget?: () => void) {
   const log: string[] = [];
   const go = (to: string) => void log.push(`went to ${to}`);
-  const { environment: inner } = memoryEnvironment({
+  const { environment: inner } = createDevice().openTab({
     push: go,
     follow: go,
     replace: go,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import { buildOrder } from '../../testing/builders';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { createDevice } from '../../testing/memoryDevice';
 import { createMemoryServiceWorker } from '../../testing/memoryServiceWorker';
 import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
 import { answer, cutOff, requestsOf } from '../../testing/server';
@@ -42,7 +42,7 @@ describe('Offline', () => {
   });
 
   it('the shop knows it at the start, and is not told after unsubscribing', () => {
-    const { environment, log } = memoryEnvironment();
+    const { environment, log } = createDevice().openTab();
     log.isOnline = false;
     const dispatch = jest.fn();
     const stop = watchConnection(dispatch, environment);
@@ -78,7 +78,7 @@ describe('New version', () => {
   async function openPage(at = '/') {
     const view = renderRoute(<p>here</p>, { at, cart: 'loading' });
     const { worker, log: workerLog } = createMemoryServiceWorker();
-    view.log.serviceWorker = worker;
+    view.log.useServiceWorker(worker);
     await act(async () => {
       view.store.dispatch(cartRestored([]));
     });

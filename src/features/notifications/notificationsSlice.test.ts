@@ -4,7 +4,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { locationChanged } from '../location/locationSlice';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { createDevice } from '../../testing/memoryDevice';
 import { answer, refuse } from '../../testing/server';
 import {
   notificationsReducer,
@@ -124,7 +124,7 @@ describe('On another page', () => {
   });
 
   it('goes the last page’s toast; with another query of the same page it stays', () => {
-    const { environment } = memoryEnvironment();
+    const { environment } = createDevice().openTab();
     const store = createAppStore(environment);
     const shown = () => selectToasts(store.getState()).map(({ message }) => message);
     const { location, kind } = store.getState().location;

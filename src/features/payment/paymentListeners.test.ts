@@ -7,7 +7,6 @@ import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { recordActions } from '../../traces/testing/keptTrace';
 import { pollingInterval } from './orderStanding';
@@ -42,7 +41,7 @@ afterEach(() => {
 
 /** A shop at the payment form of the order, without a screen. */
 function openForm(
-  tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
+  tab: Pick<Tab, 'environment' | 'log'> = createDevice().openTab(),
   tools: Parameters<typeof createAppStore>[2] = null,
 ) {
   const { environment } = tab;
@@ -206,7 +205,7 @@ describe('Exactly once', () => {
     async (kind, body) => {
       answer('submitPayment', body);
       const recording = recordActions();
-      const before = openForm(memoryEnvironment(), recording.tools);
+      const before = openForm(createDevice().openTab(), recording.tools);
       before.pay();
       await before.reach('redirecting');
       const recorded = recording.actions().find(storefrontApi.endpoints.submitPayment.matchFulfilled);
@@ -507,7 +506,7 @@ describe('The outcome of a payment', () => {
   it('of another page is not drawn from hidden values', async () => {
     answer('submitPayment', secretQr);
     const recording = recordActions();
-    const before = openForm(memoryEnvironment(), recording.tools);
+    const before = openForm(createDevice().openTab(), recording.tools);
     before.pay();
     await before.reach('qr');
     const recorded = recording.actions().find(storefrontApi.endpoints.submitPayment.matchFulfilled);
@@ -549,7 +548,7 @@ describe('The outcome of a payment', () => {
 
 describe('A page that was left', () => {
   it('no longer listens for the shopper to come back, or for a refused form', async () => {
-    const tab = memoryEnvironment();
+    const tab = createDevice().openTab();
     const recording = recordActions();
     const { store } = openForm(tab, recording.tools);
     tab.log.comeBack();

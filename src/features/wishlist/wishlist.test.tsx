@@ -7,7 +7,6 @@ import { createAppStore } from '../../app/store';
 import { MAX_WISHES, WISHLIST_KEY } from '../../lib/constants';
 import { buildCartLine, buildProduct, buildProductModel } from '../../testing/builders';
 import { createDevice, type Device } from '../../testing/memoryDevice';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { renderApp } from '../../testing/renderApp';
 import { answer } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
@@ -66,7 +65,7 @@ async function openShop(
 ) {
   window.history.replaceState({ key: 'start' }, '', at);
   const history = createBrowserHistory();
-  const { environment } = memoryEnvironment(history.navigator);
+  const { environment } = createDevice().openTab(history.navigator);
   const products = wishlist.map(named);
   environment.deviceStorage.setItem(WISHLIST_KEY, JSON.stringify({ version: 1, products }));
   const store = createAppStore(environment);

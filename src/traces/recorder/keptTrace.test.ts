@@ -11,7 +11,7 @@ import { Secret } from '../../lib/secrets/secret';
 import { blankAddress } from '../../lib/shippingAddress';
 import { isRecord } from '../../lib/untrusted';
 import { rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { createDevice } from '../../testing/memoryDevice';
 import { answer } from '../../testing/server';
 import { replayText } from '../replay/headless';
 import { memoryKeptTraceStorage, testPage } from '../testing/keptTrace';
@@ -27,7 +27,7 @@ import { createReplayGuard } from './replayGuard';
 function openPage(kept: KeptTraceStorage, page: KeptTracePage, capacity?: number) {
   const recorder = createRecorder(capacity);
   const tools = { recorder, guard: createReplayGuard() };
-  const store = createAppStore(memoryEnvironment().environment, initialState(), tools);
+  const store = createAppStore(createDevice().openTab().environment, initialState(), tools);
   const keptTrace = createKeptTraceRecorder(recorder, kept, page);
   return {
     store,

@@ -1,5 +1,5 @@
 import { type Action, legacy_createStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
-import { memoryStorage } from '../../testing/memoryEnvironment';
+import { createDeviceStorage } from '../../testing/deviceStorage';
 import type { TextStorage } from '../../browser/browserStorage';
 import { findDivergedSteps } from '../replay/replayTrace';
 import { readTrace, serialiseTrace } from '../testing/keptTrace';
@@ -308,7 +308,7 @@ describe('What happens beside the actions', () => {
 });
 
 function storageOf(text: string | null) {
-  const storage = memoryStorage();
+  const storage = createDeviceStorage(false, () => undefined).open().storage;
   if (text !== null) storage.setItem(TRACE_TAB_KEY, text);
   return storage;
 }
@@ -428,7 +428,7 @@ describe('The steps at which a replay diverges', () => {
 
 describe('Trace tools', () => {
   /** The pages of one tab, each with its own address. */
-  function openTab(sessionStorage: TextStorage = memoryStorage()) {
+  function openTab(sessionStorage: TextStorage = createDeviceStorage(false, () => undefined).open().storage) {
     return (search: string) => [search, sessionStorage] as const;
   }
 

@@ -1,4 +1,5 @@
 import { isAction, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { createCallbacks } from '../../lib/callbacks';
 import type { LaneEntry, LaneEvent } from '../trace';
 
 /** How many actions a recording keeps; older ones move into the state it starts from. */
@@ -58,7 +59,7 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   let droppedEntries = 0;
   let status = { count: 0, dropped: 0, isPaused: false };
   let isNotificationDue = false;
-  const callbacks = new Set<() => void>();
+  const callbacks = createCallbacks();
 
   function startRecording(number: number) {
     const [actions, states, times]: [UnknownAction[], unknown[], number[]] = [[], [], []];
@@ -66,11 +67,11 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
   }
 
   function scheduleNotification(): void {
-    if (callbacks.size === 0 || isNotificationDue) return;
+    if (callbacks.isEmpty() || isNotificationDue) return;
     isNotificationDue = true;
     setTimeout(() => {
       isNotificationDue = false;
-      for (const callback of [...callbacks]) callback();
+      callbacks.call();
     }, NOTIFY_INTERVAL);
   }
 
@@ -178,10 +179,7 @@ export function createRecorder(capacity: number = RECORDING_CAPACITY, now: () =>
       return status;
     },
     /** Calls back, at most four times a second, when the status has changed. Returns how to stop. */
-    subscribe(callback: () => void) {
-      callbacks.add(callback);
-      return () => void callbacks.delete(callback);
-    },
+    subscribe: callbacks.add,
     pause() {
       isPaused = true;
       scheduleNotification();

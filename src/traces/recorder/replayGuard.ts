@@ -1,4 +1,5 @@
 import { isAction, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { createCallbacks } from '../../lib/callbacks';
 import { isRecord } from '../../lib/untrusted';
 
 /** Actions of the DevTools that recompute the states: after one, the page shows a replay. */
@@ -42,12 +43,12 @@ function hasLiftedStore(store: object): store is { liftedStore: { dispatch: (act
  */
 export function createReplayGuard(startsReplaying = false) {
   let isReplaying = startsReplaying;
-  const callbacks = new Set<() => void>();
+  const callbacks = createCallbacks();
 
   function begin(): void {
     if (isReplaying) return;
     isReplaying = true;
-    for (const callback of [...callbacks]) callback();
+    callbacks.call();
   }
 
   /** Must be the first middleware: stops what screens dispatch during a replay. */
@@ -77,10 +78,7 @@ export function createReplayGuard(startsReplaying = false) {
     /** Whether the page shows a replay. Once it does, only a reload ends it. */
     hasBegun: () => isReplaying,
     /** Calls back when a replay begins. Returns how to stop. */
-    subscribe(callback: () => void) {
-      callbacks.add(callback);
-      return () => void callbacks.delete(callback);
-    },
+    subscribe: callbacks.add,
   };
 }
 
