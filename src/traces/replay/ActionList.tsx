@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { noteTexts } from '../traceTexts';
 import { replayTexts } from '../traceTexts/replayTexts';
 import type { TraceNotes } from './traceNotes';
 import type { OpenedTrace } from './openedTrace';
-import { RowList, StepText } from './RowList';
+import { RowList, StepText, useStepRow } from './RowList';
 import { formatOffset, stepText } from './stepTexts';
 import type { StoryRow } from './storyFilter';
 
@@ -45,18 +45,12 @@ interface ActionListProps {
 }
 
 export function ActionList({ opened, rows, step, notes, onJump }: ActionListProps) {
-  /** A step and what was tried at it are rows of their own. */
-  const [chosen, setChosen] = useState(0);
-  const jump = useCallback(
-    (row: number) => {
-      setChosen(row);
-      onJump(rows[row]?.step ?? 0);
-    },
-    [rows, onJump],
-  );
+  // The step's own, or that of the last listed step before it. What was tried at a step has rows of its own.
+  const ownRow = rows.findLastIndex((row) => row.step <= step && row.tried === null);
+  const { row, onRow } = useStepRow(rows, step, ownRow, onJump);
   const renderRow = useCallback(
-    (row: number) => {
-      const { step: at, tried } = rows[row] ?? { step: 0, tried: null };
+    (index: number) => {
+      const { step: at, tried } = rows[index] ?? { step: 0, tried: null };
       if (tried !== null) {
         return (
           <>
@@ -78,15 +72,7 @@ export function ActionList({ opened, rows, step, notes, onJump }: ActionListProp
     },
     [opened, rows, notes],
   );
-  // The step's own, or that of the last listed step before it.
-  const ownRow = rows.findLastIndex((row) => row.step <= step && row.tried === null);
   return (
-    <RowList
-      label={replayTexts.actions}
-      count={rows.length}
-      row={rows[chosen]?.step === step ? chosen : ownRow}
-      onRow={jump}
-      renderRow={renderRow}
-    />
+    <RowList label={replayTexts.actions} count={rows.length} row={row} onRow={onRow} renderRow={renderRow} />
   );
 }

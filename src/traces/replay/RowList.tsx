@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { replayTexts } from '../traceTexts/replayTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { ownValue } from '../../lib/untrusted';
@@ -12,25 +12,31 @@ import { useElementSize } from './useElementSize';
 const ROW = TOUCH_TARGET;
 
 /** The look of a list of steps and of its rows. Of thousands of rows none has texts or styles of its own to compute. */
-export const stepListSx = {
+const rowListSx = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   fontVariantNumeric: 'tabular-nums',
   '&:focus-visible': { outlineOffset: '-2px' },
-  '& .MuiListItemButton-root': {
+  '& [role="option"]': {
+    position: 'absolute',
+    insetInline: 0,
+    height: ROW,
+    paddingBlock: 0,
     typography: 'caption',
-    minHeight: ROW,
     columnGap: 1.5,
+    whiteSpace: 'nowrap',
     borderLeft: '3px solid transparent',
     '&, &.Mui-selected': { color: 'text.secondary' },
-    '&.Mui-selected': { borderLeftColor: 'primary.main' },
+    '&.Mui-selected, &:has(> [data-current])': { borderLeftColor: 'primary.main' },
     '&:has(> [data-failed])': { borderLeftColor: 'error.main' },
     '& > span': { flexShrink: 0, minWidth: '3ch' },
   },
   '& .MuiListItemText-root': { my: 0 },
+  '& .MuiListItemText-root > span': { lineHeight: 1.25, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .MuiListItemText-primary': { display: 'block', typography: 'body2', color: 'text.primary' },
   '& .MuiListItemText-secondary': { display: 'block' },
+  '& .Mui-selected .MuiListItemText-primary': { fontWeight: 'fontWeightBold' },
   '& [data-failed]': { color: 'error.main' },
 } as const;
 
@@ -60,18 +66,26 @@ export function StepText({ primary, secondary, failed }: StepTextProps) {
 
 const SPARE_ROWS = 6;
 
-const rowListSx = {
-  ...stepListSx,
-  '& [role="option"]': {
-    position: 'absolute',
-    insetInline: 0,
-    height: ROW,
-    paddingBlock: 0,
-    whiteSpace: 'nowrap',
-  },
-  '& .MuiListItemText-root > span': { lineHeight: 1.25, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .Mui-selected .MuiListItemText-primary': { fontWeight: 'fontWeightBold' },
-} as const;
+/**
+ * The row of a step, and what chooses a row. Several rows can be at one step: it is the one that was chosen last, else
+ * `otherwise`.
+ */
+export function useStepRow(
+  rows: readonly { readonly step: number }[],
+  step: number,
+  otherwise: number,
+  onJump: (step: number) => void,
+) {
+  const [chosen, setChosen] = useState(0);
+  const onRow = useCallback(
+    (row: number): void => {
+      setChosen(row);
+      onJump(rows[row]?.step ?? 0);
+    },
+    [rows, onJump],
+  );
+  return { row: rows[chosen]?.step === step ? chosen : otherwise, onRow };
+}
 
 interface RowListProps {
   readonly label: string;

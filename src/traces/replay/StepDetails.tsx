@@ -12,7 +12,7 @@ import { replayTexts } from '../traceTexts/replayTexts';
 import { describePlace } from '../place';
 import { ChangeList, CodeAccordion, Details } from './Details';
 import { placeAt, type OpenedTrace } from './openedTrace';
-import { entryStep } from './LaneList';
+import { entryStep, laneDetails, laneTitle, type ShownEntry } from './LaneList';
 import { NOTE_LENGTH } from './traceNotes';
 import { formatOffset, stepText } from './stepTexts';
 import { writeTicket } from './ticket';
@@ -23,31 +23,38 @@ const slotProps = {
   htmlInput: { type: undefined, maxLength: NOTE_LENGTH },
 } as const;
 
-function parsed(text: string): unknown {
+/** The body of a call; its text where it was cut, undefined for none. */
+function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    // It was cut.
     return text;
   }
 }
 
-/** What the calls of a step sent and got, where the recording has it. */
-function CallBodies({ opened, step }: Pick<StepDetailsProps, 'opened' | 'step'>) {
-  const current = entryStep(opened.lanes, step);
-  return opened.lanes
-    .flatMap((entry) => (entry.step === current && entry.kind === 'call' ? [entry] : []))
-    .flatMap(({ method, path, request, answer }, index) => {
-      const call = `${method} ${path}`;
+/** What an entry beside the actions holds: what a call sent and got, where the recording has it, and a whole error. */
+function contentsOf(entry: ShownEntry): readonly { readonly label: string; readonly value: unknown }[] {
+  switch (entry.kind) {
+    case 'call':
       return [
-        { label: replayTexts.sentBody(call), body: request },
-        { label: replayTexts.answerBody(call), body: answer },
-      ].flatMap(({ label, body }) =>
-        body === undefined
-          ? []
-          : [<CodeAccordion key={`${index} ${label}`} summary={label} value={parsed(body)} />],
-      );
-    });
+        { label: replayTexts.sentBody(laneTitle(entry)), value: parsed(entry.request) },
+        { label: replayTexts.answerBody(laneTitle(entry)), value: parsed(entry.answer) },
+      ];
+    case 'console':
+    case 'rejection':
+      return [{ label: laneDetails(entry), value: [entry.text, ...(entry.stack?.split('\n') ?? [])] }];
+    default:
+      return [];
+  }
+}
+
+function EntryContents({ opened, step }: Pick<StepDetailsProps, 'opened' | 'step'>) {
+  const current = entryStep(opened.lanes, step);
+  const contents = opened.lanes.filter((entry) => entry.step === current).flatMap(contentsOf);
+  return contents.map(
+    ({ label, value }, index) =>
+      value !== undefined && <CodeAccordion key={`${index} ${label}`} summary={label} value={value} />,
+  );
 }
 
 function CopyTicket({ text }: { readonly text: () => string }) {
@@ -127,7 +134,7 @@ export function StepDetails({ opened, step, note, onNote }: StepDetailsProps) {
         from={replayTexts.before}
         to={replayTexts.after}
       />
-      <CallBodies opened={opened} step={step} />
+      <EntryContents opened={opened} step={step} />
       {action !== undefined && (
         <CodeAccordion
           summary={
