@@ -1,8 +1,8 @@
 /** A shop without screens, for tests of its search: the real store and listeners, and a server with pages. */
 import type { ProductDto } from '../api/generated/endpoints';
-import { locationChanged } from '../features/location/locationSlice';
 import type { Environment } from '../app/types';
 import type { CatalogueSources } from '../features/search/catalogue';
+import { arrivedAt } from './arrivedAt';
 import { buildProduct } from './builders';
 import { createDevice, memoryCatalogueSources } from './memoryDevice';
 import { openShop } from './openShop';
@@ -56,15 +56,8 @@ export function openSearch(at: string, { sources, changes }: SearchShop = {}) {
   const catalogueSources = { ...memoryCatalogueSources(), ...sources };
   const tab = createDevice({ hasLocks: false, catalogueSources }).openTab();
   const { store, environment, went } = openShop({ tab, changes });
-  let visits = 0;
-
   /** Follows a link. */
-  function goTo(address: string): void {
-    visits += 1;
-    const { pathname, search } = new URL(address, 'http://localhost');
-    const location = { pathname, search, hash: '', state: null, key: `visit-${visits}` };
-    store.dispatch(locationChanged({ location, kind: 'PUSH' }));
-  }
+  const goTo = (address: string): void => void store.dispatch(arrivedAt(address));
 
   goTo(at);
   return {

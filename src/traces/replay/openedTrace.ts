@@ -2,37 +2,13 @@ import { findDivergedSteps } from './replayTrace';
 import { findSensitiveNames } from '../redact';
 import type { Place } from '../place';
 import { TYPED, type FromFile, type LaneEntry, type TriedEntry } from '../trace';
-import type { ShownEntry } from './LaneList';
 import { MAX_TRACE_BYTES, traceProblems, triedTexts } from '../traceTexts';
 import type { RootState } from '../../app/types';
-import { tellTrace, type StoryLine } from './storyLines';
+import { tellTrace } from './storyLines';
 import { replayText, sliceNames, type Replayed } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
-export interface OpenedTrace extends Replayed {
-  readonly fileName: string;
-  /** The text of the file, which is not kept in memory. */
-  readonly readFile: () => Promise<string>;
-  readonly lines: readonly StoryLine[];
-  /** The parts of the shop that the sentences name, in order of the alphabet. */
-  readonly parts: readonly string[];
-  /** Every slice that any step changed, in the store's order. */
-  readonly slices: readonly string[];
-  /** When each step was reached, in milliseconds since the first; null where the file does not say. */
-  readonly offsets: readonly number[] | null;
-  /** What happened beside the actions, in order of the steps. */
-  readonly lanes: readonly ShownEntry[];
-  /** What the shopper did without an action, in order. */
-  readonly tried: ReturnType<typeof tellTried>;
-  /** Where the shop was shown, from a step on; none in older files. */
-  readonly places: readonly { readonly step: number; readonly place: Place }[];
-  /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
-  readonly divergedStep: number | null;
-  /** All steps that this build handles differently, in order. */
-  readonly divergedSteps: readonly number[];
-  /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
-  readonly secretNames: readonly string[];
-}
+export type OpenedTrace = ReturnType<typeof describeOpened>;
 
 export type OpeningResult = FromFile<{ readonly opened: OpenedTrace }>;
 
@@ -77,17 +53,8 @@ export function hasChanged(states: readonly RootState[], step: number, slice: st
   return before !== undefined && before[slice] !== after?.[slice];
 }
 
-/** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */
-export function openTrace(
-  fileName: string,
-  text: string,
-  readFile = () => Promise.resolve(text),
-): OpeningResult {
-  const replay = replayText(text, true);
-  if (!replay.ok) return replay;
-  const { ok: _ok, ...replayed } = replay;
+function describeOpened(replayed: Replayed, fileName: string, readFile: () => Promise<string>) {
   const { trace, result, states } = replayed;
-  if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
   const lines = tellTrace(trace, states);
   const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
   const lanes = trace.parts
@@ -97,26 +64,46 @@ export function openTrace(
   const fault = result.divergence ?? result.failure;
   const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
   return {
-    ok: true,
-    opened: {
-      ...replayed,
-      fileName,
-      readFile,
-      lines,
-      parts: [...parts].sort(),
-      slices: sliceNames.filter((name) => states.some((_state, step) => hasChanged(states, step, name))),
-      offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
-      lanes: lanes.filter((entry) => !isTried(entry)),
-      tried: tellTried(lanes.filter(isTried)),
-      places: trace.parts.flatMap(({ firstStep, info, lanes: own }) => [
-        ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
-        ...own.filter((entry) => entry.kind === 'place'),
-      ]),
-      divergedStep,
-      divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
-      secretNames: trace.info === null ? findSensitiveNames([trace.parts, trace.actions, trace.deltas]) : [],
-    },
+    ...replayed,
+    fileName,
+    /** The text of the file, which is not kept in memory. */
+    readFile,
+    lines,
+    /** The parts of the shop that the sentences name, in order of the alphabet. */
+    parts: [...parts].sort(),
+    /** Every slice that any step changed, in the store's order. */
+    slices: sliceNames.filter((name) => states.some((_state, step) => hasChanged(states, step, name))),
+    /** When each step was reached, in milliseconds since the first; null where the file does not say. */
+    offsets: trace.times === null ? null : [0, ...trace.times.map((time) => Math.max(0, time - start))],
+    /** What happened beside the actions, in order of the steps. */
+    lanes: lanes.filter((entry) => !isTried(entry)),
+    /** What the shopper did without an action, in order. */
+    tried: tellTried(lanes.filter(isTried)),
+    /** Where the shop was shown, from a step on; none in older files. */
+    places: trace.parts.flatMap(({ firstStep, info, lanes: own }) => [
+      ...(info?.place === undefined ? [] : [{ step: firstStep, place: info.place }]),
+      ...own.filter((entry) => entry.kind === 'place'),
+    ]),
+    /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
+    divergedStep,
+    /** All steps that this build handles differently, in order. */
+    divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
+    /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
+    secretNames: trace.info === null ? findSensitiveNames([trace.parts, trace.actions, trace.deltas]) : [],
   };
+}
+
+/** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */
+export function openTrace(
+  fileName: string,
+  text: string,
+  readFile = () => Promise.resolve(text),
+): OpeningResult {
+  const replay = replayText(text, true);
+  if (!replay.ok) return replay;
+  const { ok, ...replayed } = replay;
+  if (replayed.states.length === 0) return { ok: false, message: traceProblems.brokenState };
+  return { ok, opened: describeOpened(replayed, fileName, readFile) };
 }
 
 /** Reads and opens a file that a person chose. Never rejects. */

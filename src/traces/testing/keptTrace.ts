@@ -15,22 +15,20 @@ export function memoryKeptTraceStorage(
 ): KeptTraceStorage & { readonly text: () => string } {
   let parts: readonly KeptPart[] = [];
   return {
-    begin(head) {
+    async begin(head) {
       parts = [...parts, { ...head, chunks: [] }];
-      return Promise.resolve();
     },
-    append(id, chunk) {
+    async append(id, chunk) {
       const isKnown = parts.some((part) => part.id === id);
       parts = parts.map((part) => (part.id === id ? { ...part, chunks: [...part.chunks, chunk] } : part));
-      return Promise.resolve(isKnown);
+      return isKnown;
     },
-    read() {
+    async read() {
       parts = boundKeptTrace(parts, bounds);
-      return Promise.resolve(parts);
+      return parts;
     },
-    clear() {
+    async clear() {
       parts = [];
-      return Promise.resolve();
     },
     text: () => JSON.stringify(parts),
   };
