@@ -20,6 +20,7 @@ import { startOtherBuild, type OtherBuild } from './otherBuild';
 import { measureRendering } from './rendering';
 import { measureTaps } from './taps';
 import { measureThreadTime } from './threadTime';
+import { runMain } from '../scripts/runMain';
 
 type Part = (browser: Browser, servers: Servers, otherUrl: string | null) => Promise<readonly Figure[]>;
 
@@ -69,7 +70,4 @@ async function main(): Promise<void> {
   console.log(`\nWritten to ${FIGURES_FILE}.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -11,7 +11,7 @@ import { generate } from 'selfsigned';
 import { startSandbox } from '../sandbox/server';
 import { setApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { startNginx } from '../scripts/nginxServer';
-import { listen } from '../scripts/ports';
+import { closeServer, listen } from '../scripts/ports';
 import { createRenderer } from '../scripts/previewServer';
 import { createShopHandler } from '../scripts/shopHandler';
 
@@ -85,8 +85,7 @@ export async function startFront(place: ApiPlace): Promise<Front> {
     close: async () => {
       await shop.close();
       await api?.close();
-      renderServer.closeAllConnections();
-      renderServer.close();
+      await closeServer(renderServer);
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
     },

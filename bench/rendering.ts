@@ -11,7 +11,7 @@ import { kitFolderOf, loadKit, loadProgram } from '../scripts/pages/pageKit';
 import { createPageWriter } from '../scripts/pages/pageWriter';
 import { prerenderShop } from '../scripts/pages/prerenderShop';
 import { API_BUDGET, createRenderHandler } from '../scripts/pages/renderHandler';
-import { listen, LOOPBACK } from '../scripts/ports';
+import { closeServer, listen, LOOPBACK } from '../scripts/ports';
 import type { Figure } from './figures';
 import { repeatProducts, startStore } from './fullLists';
 import { reportProgress } from './measuring';
@@ -81,8 +81,7 @@ async function timesWithoutAnswer(dist: string): Promise<readonly number[]> {
   try {
     return await timesOnDemand(dist, `http://${LOOPBACK}:${port}`, HANGING, API_BUDGET);
   } finally {
-    silent.closeAllConnections();
-    silent.close();
+    await closeServer(silent);
   }
 }
 

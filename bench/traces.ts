@@ -6,6 +6,7 @@ import { loadMeasuredShop } from '../scripts/bundleProgram';
 import { cpuTime, reportProgress, TURN } from './measuring';
 import { median, quantile } from './quantile';
 import { measureReplays } from './traceReplays';
+import { runMain } from '../scripts/runMain';
 
 /** How many dispatches a round measures. */
 const DISPATCHES = 10_000;
@@ -81,7 +82,4 @@ async function main(): Promise<void> {
 }
 
 process.env.NODE_ENV = 'production';
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

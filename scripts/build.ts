@@ -14,6 +14,7 @@ import { findOfflineFiles } from './pages/offlineFiles';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
 import { createServiceWorkerConfig } from './serviceWorkerConfig';
 import { setPublicPath } from '../deploy/setPublicPath.mjs';
+import { runMain } from './runMain';
 
 const ROOT = join(__dirname, '..');
 const DEFAULT_FOLDER = 'dist';
@@ -107,7 +108,4 @@ async function build(): Promise<void> {
 }
 
 process.env.NODE_ENV = 'production';
-build().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(build);

@@ -21,6 +21,7 @@ import type { Servers } from '../e2e/support/servers';
 import { DEVICES, writeSheet, type Device, type Picture } from './gallerySheet';
 import { storeInfo } from '../sandbox/catalogue/storeInfo';
 import { withShop } from './shopBrowser';
+import { runMain } from './runMain';
 
 const FOLDER = join(__dirname, '../gallery');
 const SHEETS = join(__dirname, '../docs/pictures');
@@ -176,7 +177,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -10,6 +10,7 @@ import { openPayment } from '../e2e/support/payer';
 import { payBy } from '../e2e/support/shopper';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { withShop } from './shopBrowser';
+import { runMain } from './runMain';
 
 const FOLDER = join(__dirname, '../docs/pictures');
 const LAPTOP = { width: 1280, height: 800 } as const;
@@ -80,7 +81,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

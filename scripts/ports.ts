@@ -1,4 +1,5 @@
 /** Shared by the scripts that start servers: the shop's port, the message for a taken port, and stopping. */
+import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { LOCAL_API_PORT } from '../src/lib/constants';
 
@@ -38,27 +39,28 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Whether no process listens on a port of this machine. */
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => {
-      resolve(false);
-    });
-    probe.listen(port, LOOPBACK, () => {
-      probe.close(() => {
-        resolve(true);
-      });
-    });
-  });
+/** A port of this machine on which no process listens: this one, or any for 0. Rejects with the system's error for a taken one. */
+export async function findFreePort(port = 0): Promise<number> {
+  const server = createServer();
+  const free = await listen(server, port);
+  await new Promise((resolve) => server.close(resolve));
+  return free;
 }
 
-/** A port of this machine on which no process listens. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** Whether no process listens on a port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return findFreePort(port).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Closes a server with its connections. */
+export function closeServer(server: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 /** Throws a line about the first taken port; nothing when all are free. */
@@ -80,13 +82,9 @@ export async function expectFreePorts({ shop, api }: Ports): Promise<void> {
 export function closeOnSignal(close: () => Promise<unknown>): void {
   let isStopping = false;
   const stop = () => {
-    if (isStopping) {
-      process.exit(1);
-    }
+    if (isStopping) process.exit(1);
     isStopping = true;
-    void close().finally(() => {
-      process.exit(0);
-    });
+    void close().finally(() => process.exit(0));
   };
   // SIGHUP: the terminal was closed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

@@ -15,6 +15,7 @@ import { createPageWriter } from './pages/pageWriter';
 import { prerenderShop } from './pages/prerenderShop';
 import { pathOfBuild } from './previewServer';
 import { siteAddress } from './pages/renderPage';
+import { runMain } from './runMain';
 
 /** Of how many products pages are written, unless said otherwise. */
 const PRODUCTS = '2000';
@@ -71,7 +72,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

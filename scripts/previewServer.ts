@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseApiAddress, setApiOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
-import { listen } from './ports';
+import { closeServer, listen } from './ports';
 import { kitFolderOf, loadKit, loadProgram } from './pages/pageKit';
 import { createRenderHandler, type RenderOptions } from './pages/renderHandler';
 import { createShopHandler, type RenderPage } from './shopHandler';
@@ -107,10 +107,6 @@ export async function startPreview({
   return {
     url: `http://localhost:${boundPort}${publicPath.slice(0, -1)}`,
     port: boundPort,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }

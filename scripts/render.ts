@@ -9,6 +9,7 @@ import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { closeOnSignal, LOOPBACK } from './ports';
 import { createRenderer, pathOfBuild } from './previewServer';
 import { createShopHandler } from './shopHandler';
+import { runMain } from './runMain';
 
 /** The port unless another one is given. */
 const PORT = '3001';
@@ -53,9 +54,4 @@ function main(): void {
   });
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+runMain(main);

@@ -19,6 +19,7 @@ import { outcomes, reportLine, reportReplay, worstOf, type FileReport } from './
 import { reportStacks } from './replay/stacks';
 import { writeTests } from './replay/writeTest';
 import { readTraceFile, replaceFile, replayFile, type Program } from './replay/traceFiles';
+import { runMain } from './runMain';
 
 const USAGE = `Usage: npm run replay -- <trace.json> … [options]
   --update       write the states of this build into the files
@@ -115,7 +116,4 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 process.env.NODE_ENV = 'production';
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = outcomes.unreadable;
-});
+runMain(() => main(process.argv.slice(2)), outcomes.unreadable);

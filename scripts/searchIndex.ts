@@ -11,6 +11,7 @@ import { rewritePages, withMeta, writeServed } from '../deploy/pages.mjs';
 import { parseApiAddress } from '../deploy/setApiOrigin.mjs';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../src/lib/catalogueFile';
 import { readStore } from './catalogueReader';
+import { runMain } from './runMain';
 
 /** Characters of the version. */
 const VERSION_LENGTH = 12;
@@ -55,19 +56,12 @@ async function main(): Promise<void> {
     options: { api: { type: 'string' }, out: { type: 'string', default: 'dist' } },
   });
   if (values.api === undefined || !existsSync(values.out)) {
-    console.error(
+    throw new Error(
       'Usage: npm run search-index -- --api <address of the API> [--out <folder of a build, default dist>]',
     );
-    process.exitCode = 1;
-    return;
   }
-  try {
-    const written = await writeSearchIndex(parseApiAddress(values.api), values.out);
-    console.log(`${join(values.out, CATALOGUE_FILE)}: ${describeIndex(written)}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  const written = await writeSearchIndex(parseApiAddress(values.api), values.out);
+  console.log(`${join(values.out, CATALOGUE_FILE)}: ${describeIndex(written)}`);
 }
 
-if (require.main === module) void main();
+if (require.main === module) runMain(main);

@@ -13,6 +13,7 @@ import { DEFAULT_SHOP_ORIGIN } from '../sandbox/constants';
 import { apiUrlOf } from '../src/lib/webSources';
 import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
+import { runMain } from './runMain';
 
 const USAGE =
   'Usage: [API_PASSWORD=…] npm run api:verify -- <address of the API> [--email <email>] [--shop <origin>] [--write] [--max-time <ms>]';
@@ -64,9 +65,4 @@ async function main(): Promise<void> {
   if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  });
-}
+if (require.main === module) runMain(main, 2);

@@ -4,45 +4,40 @@ import { join, relative } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /** The files with compressed copies. Fonts are compressed already, source maps are not served. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Smaller files, in bytes, get no compressed copy. */
 const COMPRESSION_THRESHOLD = 512;
 
-/** Copies a folder into the build, except for one file: icons, robots.txt, licences. */
-export const copyFolder = (folder: string, except: string): WebpackPluginInstance => ({
+/** A plugin that adds files to the build. */
+const addAssets = (name: string, add: (compilation: Compilation) => void): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('CopyFolder', (compilation) => {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'CopyFolder', stage }, () => {
-        const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-        for (const entry of entries) {
-          const path = join(entry.parentPath, entry.name);
-          if (!entry.isFile() || path === except) {
-            continue;
-          }
-          const name = relative(folder, path).replaceAll('\\', '/');
-          compilation.fileDependencies.add(path);
-          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(path)));
-        }
-      });
+      compilation.hooks.processAssets.tap({ name, stage }, () => add(compilation));
     });
   },
 });
 
+/** Copies a folder into the build, except for one file: icons, robots.txt, licences. */
+export const copyFolder = (folder: string, except: string): WebpackPluginInstance =>
+  addAssets('CopyFolder', (compilation) => {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || path === except) continue;
+      const name = relative(folder, path).replaceAll('\\', '/');
+      compilation.fileDependencies.add(path);
+      compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(path)));
+    }
+  });
+
 /** Writes a text into the build. */
-export const writeAsset = (name: string, text: string): WebpackPluginInstance => ({
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('WriteAsset', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'WriteAsset', stage }, () => {
-        compilation.emitAsset(name, new webpack.sources.RawSource(text));
-      });
-    });
-  },
-});
+export const writeAsset = (name: string, text: string): WebpackPluginInstance =>
+  addAssets('WriteAsset', (compilation) => {
+    compilation.emitAsset(name, new webpack.sources.RawSource(text));
+  });
 
 /** Preloads the fonts, after the scripts, so that text is drawn once. */
 export const preloadFonts: WebpackPluginInstance = {

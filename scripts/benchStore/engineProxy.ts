@@ -1,13 +1,8 @@
 /** Stands between a gateway and the engine, and can keep an answer back that the engine has given. */
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { isRecord } from '../../src/lib/untrusted';
-import { listen, LOOPBACK } from '../ports';
-
-const readAll = async (message: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-};
+import { closeServer, listen, LOOPBACK } from '../ports';
 
 interface Answer {
   readonly message: IncomingMessage;
@@ -17,7 +12,7 @@ interface Answer {
 const forward = ({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({ host: LOOPBACK, port, path: url, method, headers }, (message) => {
-      readAll(message).then((answer) => resolve({ message, body: answer }), reject);
+      buffer(message).then((answer) => resolve({ message, body: answer }), reject);
     });
     request.once('error', reject);
     request.end(body);
@@ -43,14 +38,11 @@ export interface EngineProxy {
 export const startEngineProxy = async (port: number, enginePort: number): Promise<EngineProxy> => {
   const proxy: EngineProxy = {
     isCut: () => false,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: () => void closeServer(server),
   };
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
-      const body = await readAll(request);
+      const body = await buffer(request);
       const answer = await forward(request, body, enginePort);
       const orderKey = orderKeyOf(body);
       if (orderKey !== null && (await proxy.isCut(orderKey))) request.socket.destroy();

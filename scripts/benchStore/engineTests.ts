@@ -113,10 +113,7 @@ void test('the same payment twice at once is recorded once', async () => {
   const orderId = await newOrder('paid');
   const payment = { orderId, transactionId: 'tx-paid', amount: HAMMER_PAISE };
   const answers = await Promise.all([first, second].map((port) => recordPayment(port, gateway, payment)));
-  assert.deepEqual(
-    answers.map(({ recorded }) => recorded?.recorded),
-    [true, true],
-  );
+  assert.ok(answers.every(({ recorded }) => recorded?.recorded));
   assert.deepEqual(answers.map(({ recorded }) => recorded?.replayed).toSorted(), [false, true]);
   const rows = store.sql(
     `SELECT p.amount, p.state FROM payment p JOIN "order" o ON o.id = p."orderId" WHERE o.code = '${orderId}'`,

@@ -25,9 +25,3 @@ export class Findings {
     console.log(isKept ? `  ok      ${promise}` : `  BROKEN  ${promise}: ${found}`);
   }
 }
-
-/** The value below which a share of the values is; 0 without values. */
-export const percentile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};

@@ -1,6 +1,6 @@
 /** Load by autocannon. */
 import autocannon from 'autocannon';
-import { percentile } from './findings';
+import { quantile } from '../../bench/quantile';
 
 /** A request, without the address of the API. */
 export interface LoadRequest {
@@ -73,9 +73,9 @@ export const load = async (
   return {
     perSecond: (times.length * 1000) / (performance.now() - startedAt),
     answered: times.length,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
     failed: errors + non2xx,
   };
 };

@@ -5,7 +5,7 @@ import { API_BASE_PATH } from '../../src/lib/constants';
 import * as program from '../../src/rendering/prerender';
 import { buildProduct } from '../../src/testing/builders';
 import { contract } from '../../src/testing/description';
-import { listen, LOOPBACK } from '../ports';
+import { closeServer, listen, LOOPBACK } from '../ports';
 import type { PageKit } from './pageKit';
 
 export { program };
@@ -82,11 +82,7 @@ export async function startTestApi(): Promise<TestApi> {
       }
       answers.set(path, answering);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 
