@@ -1,11 +1,4 @@
-import type { TabChannel } from '../browser/tabChannel';
 import { createCallbacks } from '../lib/callbacks';
-
-/** The channel as one tab has it. */
-export interface DeviceTabChannel extends TabChannel {
-  /** A closed channel gets nothing: that of a closed page, or of one in the back/forward cache. */
-  setOpen(isOpen: boolean): void;
-}
 
 /**
  * A fake BroadcastChannel of one name. Each other tab gets a message later and in order, a frozen one when it goes on.
@@ -17,7 +10,7 @@ export function createDeviceChannel(hasChannels: boolean, onPending: () => void)
     [];
   return {
     /** Opens it in a tab. `isRunning` is false while the tab is frozen. */
-    open(isRunning: () => boolean): DeviceTabChannel {
+    open(isRunning: () => boolean) {
       const callbacks = createCallbacks<[message: unknown]>();
       const inbox: unknown[] = [];
       let isOpen = hasChannels;
@@ -29,14 +22,15 @@ export function createDeviceChannel(hasChannels: boolean, onPending: () => void)
       };
       receivers.push(receiver);
       return {
-        post(message) {
+        post(message: unknown): void {
           if (!isOpen) return;
           const copy: unknown = structuredClone(message);
           for (const other of receivers) if (other !== receiver) other.post(copy);
           onPending();
         },
         onMessage: callbacks.add,
-        setOpen(next) {
+        /** A closed channel gets nothing: that of a closed page, or of one in the back/forward cache. */
+        setOpen(next: boolean): void {
           isOpen = next && hasChannels;
           if (!isOpen) inbox.length = 0;
         },

@@ -1,5 +1,4 @@
-import { createDevice } from './memoryDevice';
-import type { Tab } from './memoryTab';
+import { createDevice, type Tab } from './memoryDevice';
 
 /** The keys of the storage events of a tab. */
 function eventsOf(tab: Tab): (string | null)[] {

@@ -3,8 +3,7 @@ import type { Environment } from '../app/types';
 import type { CartLine } from '../api/models/types';
 import { cartRestored } from '../features/cart/cartSlice';
 import { arrivedAt } from './arrivedAt';
-import { createDevice } from './memoryDevice';
-import type { Tab } from './memoryTab';
+import { createDevice, type Tab } from './memoryDevice';
 import { signedInAtStart, signedOutAtStart } from './session';
 
 interface ShopSetup {

@@ -6,8 +6,7 @@ import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
-import { createDevice, type Device } from '../../testing/memoryDevice';
-import type { Tab } from '../../testing/memoryTab';
+import { createDevice, type Device, type Tab } from '../../testing/memoryDevice';
 import { addCartListeners, restoreCart } from './cartListeners';
 import {
   cleared,

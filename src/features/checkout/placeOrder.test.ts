@@ -4,9 +4,8 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { PURCHASES_KEY, REQUEST_TIMEOUT } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
 import { pass, until, useFastClock } from '../../testing/fastClock';
-import { createDevice } from '../../testing/memoryDevice';
+import { createDevice, type Tab } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
-import type { Tab } from '../../testing/memoryTab';
 import { sampled } from '../../testing/sampled';
 import {
   answer,

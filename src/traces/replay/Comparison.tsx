@@ -12,7 +12,7 @@ import { useReplayKeys } from './KeyList';
 import { placeAt, type OpenedTrace } from './openedTrace';
 import { Pane, Panes } from './Panes';
 import { ScreenSelect } from './ReplayFilters';
-import { RowList } from './RowList';
+import { RowList, useStepRow } from './RowList';
 import { TopBar } from './ReplayHeader';
 import { ShopFrame, type FrameScreen } from './ShopFrame';
 import { nextOf } from './storyFilter';
@@ -100,22 +100,15 @@ interface ComparisonProps extends ComparedTraces {
 /** Two traces side by side: both shops above, both lists of steps below, and what differs in their states. */
 export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClose }: ComparisonProps) {
   const [screen, setScreen] = useState<FrameScreen>('recorded');
-  const [chosen, setChosen] = useState(0);
   const rows = useMemo(() => compareStories(left, right), [left, right]);
   const differing = useMemo(() => rows.flatMap(({ isSame }, at) => (isSame ? [] : [at])), [rows]);
 
-  // Several rows can show one step of the left trace; the step in the address can be any.
-  const nearest = rows.findLastIndex(({ left: { step: each } }) => each <= step);
-  const current = rows[chosen]?.left.step === step ? chosen : Math.max(0, nearest);
+  const steps = useMemo(() => rows.map(({ left: { step: each } }) => ({ step: each })), [rows]);
+  // The step in the address can be any.
+  const nearest = steps.findLastIndex((each) => each.step <= step);
+  const { row: current, onRow } = useStepRow(steps, step, Math.max(0, nearest), onStep);
   const row = rows[current];
-  const choose = useCallback(
-    (wanted: number): void => {
-      const at = Math.max(0, Math.min(wanted, rows.length - 1));
-      setChosen(at);
-      onStep(rows[at]?.left.step ?? 0);
-    },
-    [rows, onStep],
-  );
+  const choose = (wanted: number): void => onRow(Math.max(0, Math.min(wanted, rows.length - 1)));
   const chooseNext = (): void => choose(nextOf(differing, current) ?? current);
   useReplayKeys(areKeysOn, {
     ArrowLeft: () => choose(current - 1),
@@ -191,7 +184,7 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
             label={list}
             rows={rows}
             row={current}
-            onRow={choose}
+            onRow={onRow}
           />
         ))}
         <Pane weight={1}>{row !== undefined && <ComparedDetails left={left} right={right} row={row} />}</Pane>
