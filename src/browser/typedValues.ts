@@ -29,7 +29,7 @@ export const literalInput = { autoCapitalize: 'none', autoCorrect: 'off', spellC
 
 const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
 
-function isTextField(element: Element): element is TextField {
+export function isTextField(element: unknown): element is TextField {
   return (
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && TEXT_TYPES.includes(element.type))

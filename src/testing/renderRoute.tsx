@@ -5,17 +5,15 @@ import { Provider } from 'react-redux';
 import { createPath, Route, Routes, useLocation } from 'react-router-dom';
 import { writeToken } from '../api/authCookie';
 import type { CartLine } from '../api/models/types';
-import { currentSession } from '../api/session';
 import { CartPanelSlotContainer, preloadCartPanel } from '../app/layouts/CartPanelSlotContainer';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { ThemeRoot } from '../app/theme/ThemeRoot';
 import type { LocationState } from '../app/types';
-import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { preloadToasts, ToastBridge } from '../features/notifications/ToastBridge';
 import { openPage } from './openPage';
 import './server';
-import { testToken } from './session';
+import { sessionAtStart, testToken } from './session';
 import { USER_OPTIONS } from './user';
 
 // As after the first toast: the next one is shown at once.
@@ -49,11 +47,7 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
   if (session === 'signedIn') writeToken(testToken);
   const { store, environment, log, navigator } = openPage(at, { state });
-  if (session !== 'loading') {
-    store.dispatch(
-      sessionRestored({ sessionId: currentSession(), rememberedEmail: setup.rememberedEmail ?? '' }),
-    );
-  }
+  if (session !== 'loading') store.dispatch(sessionAtStart(setup.rememberedEmail));
   if (cart !== 'loading') store.dispatch(cartRestored(cart));
 
   const view = render(

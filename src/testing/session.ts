@@ -8,6 +8,11 @@ export const testToken = 'token-of-asha';
 /** The session of that token. */
 export const testSessionId = sessionIdOf(testToken);
 
+/** The action of a start with the token that is stored, if any. */
+export function sessionAtStart(rememberedEmail = '') {
+  return sessionRestored({ sessionId: currentSession(), rememberedEmail });
+}
+
 /** The action of a start without a token. */
 export function signedOutAtStart() {
   return sessionRestored({ sessionId: '', rememberedEmail: '' });
@@ -16,5 +21,5 @@ export function signedOutAtStart() {
 /** Stores a token, and returns the action of a start with it. */
 export function signedInAtStart(token = testToken) {
   writeToken(token);
-  return sessionRestored({ sessionId: currentSession(), rememberedEmail: '' });
+  return sessionAtStart();
 }

@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import { buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
-import { createMemoryServiceWorker } from '../../testing/memoryServiceWorker';
 import { renderRoute, type RouteSetup } from '../../testing/renderRoute';
 import { answer, cutOff, requestsOf } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
@@ -77,25 +76,28 @@ describe('New version', () => {
   /** Opens a page of the shop, in a browser with a service worker, and lets it start. */
   async function openPage(at = '/') {
     const view = renderRoute(<p>here</p>, { at, cart: 'loading' });
-    const { worker, log: workerLog } = createMemoryServiceWorker();
+    const onNewVersion = jest.fn<void, [callback: () => void]>();
+    const now = jest.fn(() => 0);
+    const worker = { onNewVersion, checkVersion: jest.fn(), forget: jest.fn(), reload: jest.fn(), now };
     view.log.useServiceWorker(worker);
     await act(async () => {
       view.store.dispatch(cartRestored([]));
     });
-    const publish = () => act(async () => workerLog.publish());
-    return { ...view, workerLog, publish };
+    /** The server has another build. */
+    const publish = () => act(async () => onNewVersion.mock.calls.forEach(([callback]) => callback()));
+    return { ...view, worker, publish };
   }
 
   const offer = 'A newer version of the shop is here.';
 
   describe('A newer version of the shop', () => {
     it('is offered, and the page is loaded anew when the shopper wants it', async () => {
-      const { screen, user, publish, workerLog } = await openPage();
+      const { screen, user, publish, worker } = await openPage();
       await publish();
       expect(await screen.findByText(offer)).toBeVisible();
-      expect(workerLog.reloads).toBe(0);
+      expect(worker.reload).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'Reload' }));
-      expect(workerLog.reloads).toBe(1);
+      expect(worker.reload).toHaveBeenCalledTimes(1);
     });
 
     it.each(['/checkout', '/payment'])('is not offered at %s, but on the next page', async (at) => {
@@ -107,33 +109,33 @@ describe('New version', () => {
     });
 
     it('is asked for when the shopper comes back after an hour, and not before', async () => {
-      const { log, workerLog } = await openPage();
-      workerLog.time += CHECK_INTERVAL - 1;
+      const { log, worker } = await openPage();
+      worker.now.mockReturnValue(CHECK_INTERVAL - 1);
       log.show();
-      expect(workerLog.checks).toBe(0);
-      workerLog.time += 1;
+      expect(worker.checkVersion).not.toHaveBeenCalled();
+      worker.now.mockReturnValue(CHECK_INTERVAL);
       log.show();
       log.show();
-      expect(workerLog.checks).toBe(1);
+      expect(worker.checkVersion).toHaveBeenCalledTimes(1);
     });
 
     it('is asked for once, also after the device was made to forget', async () => {
-      const { log, store, workerLog } = await openPage();
+      const { log, store, worker } = await openPage();
       await act(async () => {
         store.dispatch(deviceForgotten({ keys: [], withCart: false }));
       });
-      workerLog.time += CHECK_INTERVAL;
+      worker.now.mockReturnValue(CHECK_INTERVAL);
       log.show();
-      expect(workerLog.checks).toBe(1);
+      expect(worker.checkVersion).toHaveBeenCalledTimes(1);
     });
   });
 
   it('what was visited is removed from the device when it forgets', async () => {
-    const { store, workerLog } = await openPage();
+    const { store, worker } = await openPage();
     await act(async () => {
       store.dispatch(deviceForgotten({ keys: [], withCart: false }));
     });
-    expect(workerLog.forgotten).toBe(1);
+    expect(worker.forget).toHaveBeenCalledTimes(1);
   });
 
   it('the shop works in a browser without service workers', async () => {

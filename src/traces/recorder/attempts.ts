@@ -1,5 +1,6 @@
 import { hidePrivate } from './pageLanes';
 import type { Recorder } from './recorder';
+import { isTextField } from '../../browser/typedValues';
 import { isSameJson } from '../../lib/strings';
 import { SUBSCRIPTIONS_NOTED, TYPED, type LaneEvent } from '../trace';
 import { nameOf, pressedPart, roleOf } from './pageParts';
@@ -14,8 +15,6 @@ const NAME_LIMIT = 80;
 const SILENT_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab']);
 /** What a key in a field does besides typing. All others are typed there: a phone's keyboard names none. */
 const NAMED_KEY = /^(Enter|Escape|Arrow\w+|Home|End|Page\w+|F\d+)$/;
-const TEXT_FIELDS =
-  'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button])';
 
 type Attempt = Omit<Extract<LaneEvent, { readonly kind: 'attempt' }>, 'count'>;
 
@@ -31,15 +30,11 @@ function describePart(part: Element): Pick<Attempt, 'role' | 'name'> {
   return { role: roleOf(part), name: hidePrivate(nameOf(part)).slice(0, NAME_LIMIT) };
 }
 
-function isOne(target: EventTarget | null, kinds: string): boolean {
-  return target instanceof Element && target.matches(kinds);
-}
-
 /** The recorded name of a key; null where it is not recorded. */
 function keyOf({ key, target }: KeyboardEvent): string | null {
   if (SILENT_KEYS.has(key)) return null;
   // Characters elsewhere choose from a list, or are typed by somebody who takes a field to have the focus.
-  const isTyped = isOne(target, TEXT_FIELDS) ? !NAMED_KEY.test(key) : /^\S$/u.test(key);
+  const isTyped = isTextField(target) ? !NAMED_KEY.test(key) : /^\S$/u.test(key);
   return isTyped ? TYPED : key;
 }
 
@@ -82,7 +77,7 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
 
   const onClick = (event: MouseEvent): void => {
     // A click without a press comes from a key, or from the label of a field. A press on a field gives it the focus.
-    if (event.detail !== 0 && !isOne(event.target, TEXT_FIELDS)) attempt(event, '');
+    if (event.detail !== 0 && !isTextField(event.target)) attempt(event, '');
   };
   const onKey = (event: KeyboardEvent): void => {
     const key = keyOf(event);
@@ -99,7 +94,7 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
     if (part === null || part === focused || part === document.body) return;
     focused = part;
     // A press that also moves the focus is told by what it does.
-    if ((isFocusPressed && !isOne(part, TEXT_FIELDS)) || pressedPart(part) === null) return;
+    if ((isFocusPressed && !isTextField(part)) || pressedPart(part) === null) return;
     if (!recorder.status().isPaused) recorder.beginEntry()({ kind: 'focus', ...describePart(part) });
   }, MOMENT);
   for (const type of ['pointerdown', 'keydown']) {
@@ -126,7 +121,7 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
   }, MOMENT);
   const onScroll = ({ target }: Event): void => {
     // How far a field scrolls says how much was typed into it.
-    if (isOne(target, TEXT_FIELDS)) return;
+    if (isTextField(target)) return;
     scrolled.add(target instanceof Element ? target : document.documentElement);
     noteScroll();
   };

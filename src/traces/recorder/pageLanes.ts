@@ -1,5 +1,6 @@
 import { readToken } from '../../api/authCookie';
 import { setCallWatcher, type WatchedCall } from '../../api/watchCalls';
+import { isTextField } from '../../browser/typedValues';
 import { hideSecretParameters } from '../../lib/secrets/addressParameters';
 import { createHide } from '../../lib/secrets/hideText';
 import { createRedactor } from '../redact';
@@ -11,13 +12,10 @@ const TEXT_LIMIT = 1000;
 /** Typed values of fewer characters are in too many messages. */
 const SHORTEST_TYPED = 3;
 
-const TYPED_FIELDS =
-  'input:not([type=checkbox], [type=radio], [type=range], [type=submit], [type=button], [type=hidden]), textarea';
-
 /** What stands in a form now: a message may quote it, and it was not sent. */
 function typedTexts(): readonly string[] {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_FIELDS);
-  return [...fields].map(({ value }) => value).filter((value) => value.length >= SHORTEST_TYPED);
+  const fields = [...document.querySelectorAll('input, textarea')].filter(isTextField);
+  return fields.map(({ value }) => value).filter((value) => value.length >= SHORTEST_TYPED);
 }
 
 function textOf(value: unknown): string {
