@@ -76,7 +76,7 @@ describe('New version', () => {
   /** Opens a page of the shop, in a browser with a service worker, and lets it start. */
   async function openPage(at = '/') {
     const view = renderRoute(<p>here</p>, { at, cart: 'loading' });
-    const onNewVersion = jest.fn<void, [callback: () => void]>();
+    const onNewVersion = jest.fn((_callback: () => void) => undefined);
     const now = jest.fn(() => 0);
     const worker = { onNewVersion, checkVersion: jest.fn(), forget: jest.fn(), reload: jest.fn(), now };
     view.log.useServiceWorker(worker);
