@@ -136,9 +136,9 @@ test('a purchase is recorded without a secret, and replays with every state and 
   });
 
   await test.step('network and console follow the step', async () => {
-    const lanes = replay.getByRole('region', { name: replayTexts.lanes });
-    await expect(lanes.locator('[aria-current]').first()).toBeInViewport();
-    await expect(lanes.getByRole('button').first()).not.toBeInViewport();
+    const lanes = replay.getByRole('listbox', { name: replayTexts.lanes });
+    await expect(lanes.getByRole('option', { selected: true })).toBeInViewport();
+    await expect(lanes.getByRole('option').first()).not.toBeInViewport();
   });
 
   await test.step('a jump to any action shows its screen', async () => {
