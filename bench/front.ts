@@ -23,15 +23,7 @@ const API_BUDGET = 60_000;
 export type ApiPlace = 'own origin' | 'the shop’s origin';
 
 /** A shop behind HTTP/2 and TLS. */
-export interface Front {
-  /** Without a slash at the end. */
-  readonly shopUrl: string;
-  /** The sandbox itself, past nginx. */
-  readonly sandboxUrl: string;
-  /** Lets Chromium take the certificate for a valid one; a browser that ignores its errors would keep no files. */
-  readonly browserArguments: readonly string[];
-  readonly close: () => Promise<void>;
-}
+export type Front = Awaited<ReturnType<typeof startFront>>;
 
 /** A certificate for localhost, and the argument that lets Chromium take it for a valid one. */
 async function createCertificate(folder: string) {
@@ -48,7 +40,7 @@ async function createCertificate(folder: string) {
 }
 
 /** Starts the last build with fresh data in the sandbox. Rejects where nginx is missing or a server does not start. */
-export async function startFront(place: ApiPlace): Promise<Front> {
+export async function startFront(place: ApiPlace) {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   const { files: tls, browserArguments } = await createCertificate(folder);
   // What renders the pages is this process, and calls the API by its address in the pages.
@@ -79,10 +71,13 @@ export async function startFront(place: ApiPlace): Promise<Front> {
   });
   renderServer.on('request', createShopHandler({ folder: dist, apiOrigin: apiUrl, render }));
   return {
+    /** Without a slash at the end. */
     shopUrl: shop.url,
+    /** Lets Chromium take the certificate for a valid one; a browser that ignores its errors would keep no files. */
     browserArguments,
+    /** The sandbox itself, past nginx. */
     sandboxUrl: url,
-    close: async () => {
+    close: async (): Promise<void> => {
       await shop.close();
       await api?.close();
       await closeServer(renderServer);

@@ -16,21 +16,13 @@ import { createDevice } from '../src/testing/memoryDevice';
 
 export { replayText } from '../src/traces/replay/headless';
 
-/** A shop with a filled cart. */
-export interface MeasuredShop {
-  /** Changes the quantity of a line this many times. */
-  readonly dispatch: (count: number) => void;
-  /** Null where nothing is recorded. */
-  readonly recorder: Recorder | null;
-}
-
 const LINE_COUNT = 5;
 
 /**
- * The shop's own store in a memory environment, its middleware and listeners included, with or without a recorder.
+ * A shop with a filled cart: its own store in a memory environment, its middleware and listeners included, with or without a recorder.
  * @param capacity how many actions the recorder keeps
  */
-export function createMeasuredShop(isRecorded: boolean, capacity?: number): MeasuredShop {
+export function createMeasuredShop(isRecorded: boolean, capacity?: number) {
   const recorder = isRecorded ? createRecorder(capacity) : null;
   const traces = recorder === null ? null : { recorder, guard: createReplayGuard() };
   const store = createAppStore(createDevice().openTab().environment, initialState(), traces);
@@ -47,8 +39,10 @@ export function createMeasuredShop(isRecorded: boolean, capacity?: number): Meas
   store.dispatch(cartRestored(lines));
   let step = 0;
   return {
+    /** Null where nothing is recorded. */
     recorder,
-    dispatch(count) {
+    /** Changes the quantity of a line this many times. */
+    dispatch(count: number): void {
       for (let index = 0; index < count; index += 1) {
         step += 1;
         const key = keys[step % keys.length] ?? '';

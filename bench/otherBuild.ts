@@ -8,13 +8,10 @@ import { isListening, runToEnd, startProgram, untilReady } from '../scripts/stor
 import { reportProgress } from './measuring';
 
 /** A shop that runs. */
-export interface OtherBuild {
-  readonly shopUrl: string;
-  close(): Promise<void>;
-}
+export type OtherBuild = Awaited<ReturnType<typeof startOtherBuild>>;
 
 /** Checks a commit out into a temporary folder, builds it with its own packages, and serves it. Rejects where one of them fails. */
-export async function startOtherBuild(commit: string): Promise<OtherBuild> {
+export async function startOtherBuild(commit: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-against-'));
   const cwd = join(folder, 'shop');
   const log = join(folder, 'log');
@@ -38,7 +35,7 @@ export async function startOtherBuild(commit: string): Promise<OtherBuild> {
     await untilReady(server, async () => (await isListening(shopPort)) && (await isListening(apiPort)));
     return {
       shopUrl: `http://localhost:${shopPort}`,
-      close: async () => {
+      close: async (): Promise<void> => {
         await server.stop();
         remove();
       },

@@ -30,12 +30,7 @@ export interface NginxOptions {
 }
 
 /** An nginx that is listening. */
-export interface NginxServer {
-  /** Without a slash at the end. */
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
 
 /** The main settings around the site: one worker, and all paths in one folder, which is removed afterwards. */
 function mainConfig(folder: string, keys: string): string {
@@ -69,7 +64,7 @@ export async function startNginx({
   apiPort,
   tls,
   change = (site) => site,
-}: NginxOptions): Promise<NginxServer> {
+}: NginxOptions) {
   const nginx = findOrInstallNginx();
   if (nginx === null) throw new Error(NO_NGINX);
   const port = await findFreePort();
@@ -111,9 +106,10 @@ export async function startNginx({
     });
   });
   return {
+    /** Without a slash at the end. */
     url: `http${tls === undefined ? '' : 's'}://localhost:${port}`,
     port,
-    close: () => {
+    close: (): Promise<void> => {
       child.kill('SIGTERM');
       return ended;
     },

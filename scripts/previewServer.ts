@@ -35,12 +35,7 @@ export interface RenderSettings extends Pick<
 }
 
 /** A preview that is listening. */
-export interface Preview {
-  /** Such as http://localhost:3000, with the shop's path, without a slash at the end. */
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** There is no build to serve. */
 export class NoBuildError extends Error {
@@ -85,12 +80,7 @@ export function pathOfBuild(folder: string): string {
  * Serves a copy of a build on loopback and resolves once it listens: a later build may overwrite the folder meanwhile.
  * Rejects with a NoBuildError, a RangeError for an invalid apiOrigin, or the system's error for a taken port.
  */
-export async function startPreview({
-  port,
-  apiOrigin = '',
-  folder = DIST,
-  renders = null,
-}: PreviewOptions): Promise<Preview> {
+export async function startPreview({ port, apiOrigin = '', folder = DIST, renders = null }: PreviewOptions) {
   const publicPath = pathOfBuild(folder);
   const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseApiAddress(apiOrigin);
   const copy = copyBuild(folder, apiOrigin);
@@ -105,6 +95,7 @@ export async function startPreview({
   server.once('close', removeCopy).once('error', removeCopy);
   const boundPort = await listen(server, port);
   return {
+    /** Such as http://localhost:3000, with the shop's path, without a slash at the end. */
     url: `http://localhost:${boundPort}${publicPath.slice(0, -1)}`,
     port: boundPort,
     close: () => closeServer(server),

@@ -14,13 +14,6 @@ const FOLDER = join(__dirname, 'prism');
 const PROGRAM = join(FOLDER, 'node_modules/@stoplight/prism-cli/dist/index.js');
 const LISTENING = /Prism is listening on (http:\/\/[\d.]+:\d+)/;
 
-/** A Prism that is listening. */
-export interface Prism {
-  /** Its origin, without a slash at the end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** The description with the API's base path in its paths: Prism leaves out the path of `servers`. */
 function prismDescription(): string {
   const description = readDescription();
@@ -35,7 +28,7 @@ function prismDescription(): string {
  * Starts Prism on a free port of this machine.
  * @param answers `examples` for the description's examples, `random` for values made up from its schemas
  */
-export async function startPrism(answers: 'examples' | 'random' = 'examples'): Promise<Prism> {
+export async function startPrism(answers: 'examples' | 'random' = 'examples') {
   execFileSync(process.execPath, [join(__dirname, 'run.mjs'), '--with', FOLDER]);
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
   const file = join(folder, 'storefront.json');
@@ -66,6 +59,7 @@ export async function startPrism(answers: 'examples' | 'random' = 'examples'): P
       child.once('error', reject);
       void exited.then(() => reject(new Error(`Prism ended:\n${output}`)));
     });
+    /** Its origin, without a slash at the end, and what ends it. */
     return { url, close };
   } catch (error) {
     await close();

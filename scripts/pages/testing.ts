@@ -38,17 +38,10 @@ export const storeInfo = {
 export type Answering = object | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /** An API that is listening. */
-export interface TestApi {
-  readonly origin: string;
-  /** The requests so far: path and query, and headers. */
-  readonly requests: readonly IncomingMessage[];
-  /** Answers a path from now on. Throws for a body that is not as described. */
-  answer(path: string, answering: Answering): void;
-  close(): Promise<void>;
-}
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
 /** Starts an API that has the store's information, one product in its catalogue, and that product. */
-export async function startTestApi(): Promise<TestApi> {
+export async function startTestApi() {
   const answers = new Map<string, Answering>([
     ['/storeInfo', storeInfo],
     ['/products', { data: [buildProduct({ id: 'hammer', title: 'Hammer' })], pagination: { total: 1 } }],
@@ -73,8 +66,10 @@ export async function startTestApi(): Promise<TestApi> {
   const port = await listen(server, 0);
   return {
     origin: `http://${LOOPBACK}:${port}`,
+    /** The requests so far: path and query, and headers. */
     requests,
-    answer: (path, answering) => {
+    /** Answers a path from now on. Throws for a body that is not as described. */
+    answer: (path: string, answering: Answering): void => {
       const operationId = contract.operationAt('GET', `${API_BASE_PATH}${path}`);
       if (operationId !== undefined && typeof answering === 'object') {
         const problem = contract.answerProblem(operationId, 200, answering);

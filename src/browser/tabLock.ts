@@ -1,11 +1,5 @@
 /** A lock for things that only one tab may do at a time, such as placing an order. */
-export interface TabLock {
-  /**
-   * Calls `run` as soon as the lock `name` is free, and releases it when the promise settles. `hasWaited` says whether
-   * it was held before. Without Web Locks, and where the browser denies them, it calls `run` at once.
-   */
-  hold<T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T>;
-}
+export type TabLock = ReturnType<typeof createTabLock>;
 
 /** What is used of the browser's Web Locks. */
 export interface TabLocks {
@@ -17,9 +11,13 @@ export interface TabLocks {
 }
 
 /** One lock for all tabs of this shop; it ends with its tab. `locks` is undefined where the browser has none. */
-export function createTabLock(locks: TabLocks | undefined): TabLock {
+export function createTabLock(locks: TabLocks | undefined) {
   return {
-    async hold(name, run) {
+    /**
+     * Calls `run` as soon as the lock `name` is free, and releases it when the promise settles. `hasWaited` says whether
+     * it was held before. Without Web Locks, and where the browser denies them, it calls `run` at once.
+     */
+    async hold<T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
       if (locks === undefined) return run(false);
       let hasBegun = false;
       const begin = (hasWaited: boolean) => {
