@@ -1,5 +1,7 @@
 import type { PolicySlug } from '../api/models/types';
 
+export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+
 export const cardTexts = {
   price: 'Price',
   originalPrice: 'Original price',

@@ -25,7 +25,7 @@ import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { listingHeadingTexts } from './catalogTexts';
 import { listingCrumbs, listingHeading } from './crumbs';
 import { OtherProductsContainer } from './OtherProductsContainer';
-import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
+import { hasList, ProductListingScreen, totalOf, type ListingView } from './ProductListingScreen';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
@@ -135,6 +135,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
   }
 
   const shown = view();
+  /** Of an own list that is empty more may be known. */
+  const hasProducts = shown.kind !== 'failed' && (isOwnList || shown.kind !== 'empty');
 
   return (
     <>
@@ -149,14 +151,12 @@ export const ProductListingContainer = connector(function ProductListingContaine
         listingFilters={
           <ListingFilters
             hasList={hasList(shown)}
-            hasFailed={shown.kind === 'failed'}
+            hasProducts={hasProducts}
             isEmpty={shown.kind === 'empty'}
+            total={shown.kind === 'empty' ? 0 : totalOf(shown) || null}
           />
         }
-        filterColumn={
-          // An empty list of the server's has nothing to filter.
-          isOwnList || shown.kind !== 'empty' ? <FilterColumn hasFailed={shown.kind === 'failed'} /> : null
-        }
+        filterColumn={<FilterColumn hasProducts={hasProducts} />}
         crumbs={listingCrumbs(listing, storeCategories)}
         onClearFilters={() => {
           clear();

@@ -1,4 +1,5 @@
 import { country } from '../../brand/country';
+import { productCount } from '../../components/componentTexts';
 import { LIMITS, MAX_COMPARED } from '../../lib/constants';
 
 /** Of the field where a page has no products of its own. */
@@ -63,8 +64,6 @@ interface ListedCount {
   readonly corrected?: string;
   readonly isGrowing?: boolean;
 }
-
-const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
 
 export const listingTexts = {
   categories: 'Categories',

@@ -34,14 +34,13 @@ const connector = connect((state: RootState) => ({ choices: selectChoices(state)
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
 export const FilterColumn = connector(function FilterColumn({
   choices,
-  hasFailed,
+  hasProducts,
   onWanted,
-}: ConnectedProps<typeof connector> & { readonly hasFailed: boolean }) {
+}: ConnectedProps<typeof connector> & { readonly hasProducts: boolean }) {
   const { listing, setFilters } = useListingFilters();
   const isShown = useMediaQuery(FILTERS_BESIDE);
   const offered = choices?.list === listKey(listing) ? choices : null;
-  const isEmpty = offered !== null && offered.isComplete && offered.priceRange === null;
-  if (isEmpty || !isFilterable(offered, hasFailed)) return null;
+  if (!isFilterable(offered, hasProducts)) return null;
   return (
     <Box
       component="section"

@@ -29,23 +29,16 @@ interface CheckButtonsProps extends Pick<ToggleButtonGroupProps, 'aria-label' | 
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** A column of its own, where the groups are not one column. */
-const groupSx = {
-  flex: { md: '1 1 240px' },
-  minWidth: 0,
-  [FILTERS_BESIDE]: { flex: 'none' },
-} as const;
-
 export function CheckGroup({ label, options, ...rest }: CheckButtonsProps & { readonly label: string }) {
   const id = useId();
   if (options.length === 0) return null;
   return (
-    <Box sx={groupSx}>
+    <div>
       <Typography id={id} variant="subtitle2" gutterBottom>
         {label}
       </Typography>
       <CheckButtons aria-labelledby={id} options={options} {...rest} />
-    </Box>
+    </div>
   );
 }
 
@@ -132,7 +125,7 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
   const { families, others } = colorGroups(colors);
   const hasFamilies = families.length > 0;
   return (
-    <Box {...(hasFamilies && { role: 'group', 'aria-labelledby': id })} sx={groupSx}>
+    <div {...(hasFamilies && { role: 'group', 'aria-labelledby': id })}>
       <Typography id={id} variant="subtitle2" gutterBottom>
         {filterTexts.color}
       </Typography>
@@ -148,7 +141,7 @@ export function ColorFilter({ colors, ...rest }: ColorFilterProps) {
           />
         </Box>
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FILTERS_BESIDE } from '../../components/tokens';
 import { facetLabel, readFacet } from '../../lib/facets';
 import type { Filters } from '../../lib/filters';
 import { readTypedAmount } from '../../lib/typedAmount';
@@ -21,7 +20,7 @@ export interface FilterPanelProps {
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** Each change is shown at once. One column in a sheet and beside the products, side by side above the grid. */
+/** Each change is shown at once. */
 export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
     return <Typography color="textSecondary">{filterTexts.loading}</Typography>;
@@ -32,25 +31,7 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   const { min, max } = choices.priceRange;
   const countOf = (filter: string, option: string): number => choices.counts[countName(filter, option)] ?? 0;
   return (
-    <Stack
-      role="group"
-      aria-label={filterTexts.filters}
-      direction={{ xs: 'column', md: 'row' }}
-      spacing={{ xs: 3, md: 4 }}
-      sx={{
-        flexWrap: { md: 'wrap' },
-        bgcolor: { md: 'ground' },
-        borderRadius: 1,
-        padding: { md: 3 },
-        [FILTERS_BESIDE]: {
-          flexDirection: 'column',
-          flexWrap: 'nowrap',
-          gap: 3,
-          bgcolor: 'transparent',
-          padding: 0,
-        },
-      }}
-    >
+    <Stack role="group" aria-label={filterTexts.filters} spacing={3}>
       <CheckGroup
         label={filterTexts.size}
         options={choices.sizes.map((size) => ({
@@ -82,7 +63,7 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
           }
         />
       ))}
-      <Stack spacing={2} sx={{ alignItems: 'flex-start', flexShrink: 0, width: { md: 220 } }}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <PriceFields filters={filters} min={min} max={max} onChange={onChange} />
         {(choices.hasSale || filters.onSale) && (
           <ToggleButton

@@ -1,11 +1,9 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
@@ -26,20 +24,21 @@ export const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
 
-const FilterSheet = lazyPart(() =>
-  import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
+const FilterDrawer = lazyPart(() =>
+  import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer').then((module) => module.FilterDrawer),
 );
 
-/** Whether there is something to filter, or may be in a moment: not where the list could not be loaded. */
-export function isFilterable(choices: ListChoices | null, hasFailed: boolean): boolean {
-  return !hasFailed || (choices !== null && choices.priceRange !== null);
+/** Whether there is something to filter, or may be in a moment: not where the list failed or is empty, unless more is known of it. */
+export function isFilterable(choices: ListChoices | null, hasProducts: boolean): boolean {
+  const mayHaveMore = hasProducts && choices?.isComplete !== true;
+  return mayHaveMore || (choices !== null && choices.priceRange !== null);
 }
 
 const connector = connect(
   (state: RootState) => ({
     choices: selectChoices(state),
     found: selectFound(state),
-    isSheetOpen: selectOverlay(state) === 'filters',
+    areOpen: selectOverlay(state) === 'filters',
   }),
   { filtersApproached, overlayClosed, overlayOpened, retried },
 );
@@ -63,40 +62,34 @@ const barSx = {
 
 interface OwnProps {
   readonly hasList: boolean;
-  readonly hasFailed: boolean;
+  /** False where the list failed, or the store has none for it. */
+  readonly hasProducts: boolean;
   readonly isEmpty: boolean;
+  /** How many products there are; null while that is not known. */
+  readonly total: number | null;
 }
 
-/** The sub-category, the filters and the order of a listing: filters above the grid, in a sheet on narrow screens, in `FilterColumn` on wide ones. */
+/** The sub-category, the filters and the order of a listing. On wide screens `FilterColumn` has the filters, else a drawer has them and the sub-category. */
 export const ListingFilters = connector(function ListingFilters({
   choices,
   found,
   hasList,
-  hasFailed,
+  areOpen,
+  hasProducts,
   isEmpty,
+  total,
   ...props
 }: ConnectedProps<typeof connector> & OwnProps) {
   const { listing, show, setFilters, clear } = useListingFilters();
   const { filters } = listing;
-  const isInline = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const isBeside = useMediaQuery(FILTERS_BESIDE);
-  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const areOpen = isInline ? areFiltersOpen : props.isSheetOpen;
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
-  const hasFilters = isFilterable(offered, hasFailed);
+  const hasFilters = isFilterable(offered, hasProducts);
   const shopPage = shopPageOf(filters.search);
   const onWanted = (): void => void props.filtersApproached();
 
-  function toggle(isOpen: boolean): void {
-    onWanted();
-    if (isInline) setAreFiltersOpen(isOpen);
-    else if (isOpen) props.overlayOpened('filters');
-    else props.overlayClosed();
-  }
-
-  const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
-  const panel = { filters, choices: offered, onChange: setFilters };
+  const loadFilters = (): void => void FilterDrawer.preload();
   const subCategory = {
     value: listing.parentCategory,
     groups: offered?.subCategories ?? [],
@@ -105,11 +98,10 @@ export const ListingFilters = connector(function ListingFilters({
   };
   return (
     <>
-      {/* On narrow screens it is in the sheet. */}
       {hasFilters && (
         <SubCategoryField
           {...subCategory}
-          sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
+          sx={{ width: 220, display: { xs: 'none' }, [FILTERS_BESIDE]: { display: 'inline-flex' } }}
         />
       )}
       <Stack direction="row" spacing={1.5} sx={barSx}>
@@ -120,7 +112,10 @@ export const ListingFilters = connector(function ListingFilters({
             aria-expanded={areOpen}
             onPointerEnter={loadFilters}
             onFocus={loadFilters}
-            onClick={() => toggle(!areOpen)}
+            onClick={() => {
+              onWanted();
+              props.overlayOpened('filters');
+            }}
             // As high as the field beside it.
             sx={{
               minHeight: 46,
@@ -157,7 +152,6 @@ export const ListingFilters = connector(function ListingFilters({
         spacing={2}
         sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
-        {isInline && !isBeside && areOpen && hasFilters && <FilterPanel {...panel} />}
         <ActiveFilters
           filters={filters}
           unmet={isShown ? (found.unmet ?? []) : []}
@@ -184,13 +178,15 @@ export const ListingFilters = connector(function ListingFilters({
           onRetry={() => void props.retried()}
         />
       </Stack>
-      {!isInline && areOpen && hasFilters && (
-        <FilterSheet
-          {...panel}
+      {!isBeside && areOpen && (
+        <FilterDrawer
+          filters={filters}
+          choices={offered}
           subCategory={subCategory}
-          total={isShown ? found.total : null}
+          total={total}
+          onChange={setFilters}
           onClear={clear}
-          onClose={() => toggle(false)}
+          onClose={() => void props.overlayClosed()}
         />
       )}
     </>

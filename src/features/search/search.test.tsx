@@ -325,7 +325,7 @@ describe('Order and filters', () => {
     expect(unchosen).toHaveFocus();
     expect(unchosen).toBeEnabled();
     await user.click(sheet.getByRole('button', { name: 'Clear Filters' }));
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await waitFor(() => expect(sheet.getByRole('button', { name: /^Show \d+ products$/ })).toHaveFocus());
   });
 
   it('read prices as people write them, and keep a limit while a text is none [2.listing.17]', async () => {
@@ -398,24 +398,28 @@ describe('Order and filters', () => {
     expect(address()).toBe('/products?color=White');
   });
 
-  it('take a price once its field is left, as one entry of the history', async () => {
-    // A window of middle width: the filters are above the grid.
+  it('open in a drawer below the width of the column, whose button says how many products they leave [decision.73]', async () => {
+    // A window of middle width.
     const any = window.matchMedia('');
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => ({ ...any, matches: !query.includes(String(FILTERS_BESIDE_WIDTH)) }));
-    const { screen, user, address } = await openShop('/products');
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    const to = await screen.findByRole('textbox', { name: 'To' });
+    const { screen, user, address, grid } = await openShop('/products');
+    await grid('All Products');
     const before = window.history.length;
-    await user.type(to, '20');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(drawer.getByRole('button', { name: 'Show 5 products' })).toBeVisible();
+    await user.type(await drawer.findByRole('textbox', { name: 'To' }), '20');
     expect(address()).toBe('/products');
     await user.tab();
     await waitFor(() => expect(address()).toBe('/products?maxPrice=20'));
+    await user.click(await drawer.findByRole('button', { name: 'Show 0 products' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // A price is one entry of the history.
     expect(window.history.length).toBe(before + 1);
     act(() => window.history.back());
     await waitFor(() => expect(address()).toBe('/products'));
-    expect(to).toHaveValue('');
   });
 
   it('filter by what specifications tell apart, and say how many products each value has', async () => {

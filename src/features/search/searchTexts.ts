@@ -1,4 +1,5 @@
 import { country } from '../../brand/country';
+import { productCount } from '../../components/componentTexts';
 import { capitalised } from '../../lib/strings';
 import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/filters';
@@ -47,15 +48,15 @@ export const filterTexts = {
   reversedPrices: '“From” is above “To”',
   onSale: 'On sale',
   /** Follows an option, for screen readers. */
-  productsWith: (count: number) => (count === 1 ? ' (1 product)' : ` (${count} products)`),
+  productsWith: (count: number) => ` (${productCount(count)})`,
   facet: (name: string, value: string) => `${name}: ${value}`,
   remove: (filter: string) => `Remove the filter ${filter}`,
   removeUnmet: (filter: string) => `Remove ${filter}, which no product here has`,
   priceFrom: (amount: string) => `From ${amount}`,
   priceTo: (amount: string) => `Up to ${amount}`,
   priceBetween: (min: string, max: string) => `${min} to ${max}`,
-  done: 'Done',
-  show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  /** `total` is null while it is not known. */
+  show: (total: number | null) => (total === null ? 'Show products' : `Show ${productCount(total)}`),
   loading: 'Loading filters…',
   nothing: 'Nothing to filter.',
   corrected: (search: string, typed: string) => `We searched for “${search}” instead of “${typed}”.`,

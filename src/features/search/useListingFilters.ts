@@ -3,7 +3,7 @@ import { DEFAULT_PAGE } from '../../lib/constants';
 import { withoutFilters, type Filters } from '../../lib/filters';
 import { listingAddress, readListing, type Listing } from '../../lib/listingQuery';
 
-/** Reads and changes what the address says of the listing. The state of the history stays, and with it an open sheet. */
+/** Reads and changes what the address says of the listing. The state of the history stays, and with it the open drawer. */
 export function useListingFilters() {
   const location = useLocation();
   const state: unknown = location.state;

@@ -8,6 +8,7 @@ import { isGone } from '../../api/apiError';
 import type { CardProduct } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { productCount } from '../../components/componentTexts';
 import { CountedHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -59,10 +60,7 @@ export const WishlistContainer = connector(function WishlistContainer({ status, 
   }
   return (
     <div ref={page}>
-      <CountedHeading
-        heading={pageNames.wishlist}
-        count={status === 'ready' ? wishlistTexts.count(count) : null}
-      />
+      <CountedHeading heading={pageNames.wishlist} count={status === 'ready' ? productCount(count) : null} />
       {status === 'loading' ? (
         <LoadingBlock label={wishlistTexts.loading}>
           <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3}>

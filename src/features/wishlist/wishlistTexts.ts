@@ -17,7 +17,6 @@ export const wishlistTexts = {
   moveToCart: 'Move to Cart',
   loading: 'Loading your wishlist',
   products: 'Products',
-  count: (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`,
   compareThese: 'Compare these',
   empty: 'Your wishlist is empty',
   emptyHint: 'Press the heart of a product to keep it here, on this device, without an account.',

@@ -6,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { filterCount } from '../../lib/filters';
@@ -14,7 +16,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { filterTexts } from './searchTexts';
 import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
 
-interface FilterSheetProps extends FilterPanelProps {
+interface FilterDrawerProps extends FilterPanelProps {
   readonly subCategory: SubCategoryFieldProps;
   /** Products that the filters leave; null while that is not known. */
   readonly total: number | null;
@@ -22,19 +24,20 @@ interface FilterSheetProps extends FilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** The filters of narrow screens, in a sheet at the bottom. It traps the focus and gives it back. */
-export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: FilterSheetProps) {
+/** The filters where no column has them: on phones from below, else from the side. It traps the focus and gives it back. */
+export function FilterDrawer({ subCategory, total, onClear, onClose, ...panel }: FilterDrawerProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const buttons = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(buttons);
   return (
     <Drawer
       open
-      anchor="bottom"
+      anchor={isWide ? 'right' : 'bottom'}
       onClose={onClose}
       slotProps={{
         paper: {
           'aria-label': filterTexts.filters,
-          sx: { maxHeight: '86dvh', borderTop: 1, borderColor: 'divider' },
+          sx: isWide ? { width: 400 } : { maxHeight: '86dvh', borderTop: 1, borderColor: 'divider' },
         },
       }}
     >
@@ -63,7 +66,7 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
           {actions.clearFilters}
         </Button>
         <Button fullWidth variant="contained" onClick={onClose}>
-          {total === null ? filterTexts.done : filterTexts.show(total)}
+          {filterTexts.show(total)}
         </Button>
       </DialogActions>
     </Drawer>
