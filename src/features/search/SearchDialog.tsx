@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 import { Suggestions, type SuggestionsProps } from './Suggestions';
 import { actions } from '../../lib/texts';
@@ -12,17 +14,18 @@ interface SearchDialogProps {
   readonly suggestions: SuggestionsProps;
 }
 
-/** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
+/** The search field where the header has none, with its suggestions: at the top, on phones the whole screen. It traps the focus and gives it back. */
 export function SearchDialog({ input, suggestions }: SearchDialogProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <Dialog
-      fullScreen
+      fullScreen={!isWide}
       open={input.isOpen}
       onClose={input.onClose}
       slotProps={{
         paper: {
           'aria-label': actions.searchProducts,
-          sx: { '& > *': { width: '100%', maxWidth: 720, marginInline: 'auto' } },
+          sx: isWide ? { width: 640, maxWidth: 'none', margin: '12px auto auto' } : undefined,
         },
       }}
     >
