@@ -153,7 +153,7 @@ export function productCardStyles(theme: Theme, isNarrowBelow: 'md' | 'lg'): CSS
 
 /** Pictures of at most this height with the words beside them: in a grid of few columns a card would be too high. */
 export function lowPictureStyles(height: string): CSSObject {
-  const width = `min(66%, ${height} * 0.8)`;
+  const width = `min(55%, ${height} * 0.8)`;
   return {
     [`& .${cardParts.card}`]: {
       display: 'grid',
@@ -161,7 +161,7 @@ export function lowPictureStyles(height: string): CSSObject {
       alignItems: 'start',
       columnGap: 20,
     },
-    [`& .${cardParts.description}`]: { ...cutAfter(4), marginTop: 12 },
-    [`& .${cardParts.buttons}`]: { right: 'auto', width, paddingTop: `min(66% * 1.25, ${height})` },
+    [`& .${cardParts.description}`]: { ...cutAfter(6), marginTop: 12 },
+    [`& .${cardParts.buttons}`]: { right: 'auto', width, paddingTop: `min(55% * 1.25, ${height})` },
   };
 }
