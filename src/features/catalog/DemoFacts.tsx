@@ -8,20 +8,17 @@ import { LOW_WINDOW } from '../../components/tokens';
 import { pictureTexts } from './catalogTexts';
 import { dimensionsOf } from './productDetails';
 
-/** Width of the picture above the facts: these have a quarter of the window's height, on tablets more. */
-export const STACKED_WIDTH = { xs: 'min(100%, 60svh)', md: 'min(100%, 52svh)' } as const;
-
-/** Beside the picture on wide screens and in low windows; else below it, as wide. */
+/** Beside the picture on wide screens and in low windows, else below it. */
 const panelSx = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   display: 'grid',
-  gridTemplateColumns: { ...STACKED_WIDTH, lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyContent: 'center',
   alignContent: { xs: 'start', lg: 'safe center' },
-  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', lg: 8 },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: 3, lg: 8 },
   [LOW_WINDOW]: { gridTemplateColumns: 'minmax(0, 30rem)', padding: 2 },
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
   '& dt': { color: 'text.secondary' },

@@ -19,7 +19,7 @@ import { pictureSrcSet } from '../../lib/pictures';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
 import { DemoPurchase } from './DemoPurchase';
-import { DemoFacts, STACKED_WIDTH } from './DemoFacts';
+import { DemoFacts } from './DemoFacts';
 import { useDialogAddress } from './useDialogAddress';
 import { usePictureGestures } from './usePictureGestures';
 
@@ -34,15 +34,31 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
 
-/** As large as a picture, so that nothing is beside it and the buttons are on it. */
+/** As large as a picture, so that the buttons are on it; above the facts as wide as the window, of which these have a part. */
 const stageSx = {
   position: 'relative',
   flex: 'none',
-  alignSelf: 'center',
-  aspectRatio: PICTURE_RATIO,
-  width: { ...STACKED_WIDTH, lg: 'min(60%, 80svh)' },
-  [LOW_WINDOW]: { width: 'min(60%, 80svh)' },
+  alignSelf: { lg: 'center' },
+  aspectRatio: { lg: PICTURE_RATIO },
+  height: { xs: 'min(125vw, 75svh)', md: '65svh', lg: 'auto' },
+  width: { lg: 'min(60%, 80svh)' },
+  [LOW_WINDOW]: { alignSelf: 'center', aspectRatio: PICTURE_RATIO, height: 'auto', width: 'min(60%, 80svh)' },
 } as const;
+
+/** On tablets the edges of the picture go on to those of the window. */
+const pictureSx = (src: string) =>
+  ({
+    width: '100%',
+    height: '100%',
+    boxSizing: 'border-box',
+    objectFit: 'contain',
+    userSelect: 'none',
+    border: { md: '0 solid', lg: 'none' },
+    // A pixel more, as the widths of borders are rounded down.
+    borderInlineWidth: { md: 'max(0px, (100vw - 52svh) / 2 + 1px)', lg: 0 },
+    borderImage: { md: `url(${JSON.stringify(src)}) 0 2%`, lg: 'none' },
+    [LOW_WINDOW]: { border: 'none' },
+  }) as const;
 
 /** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 const ProductDemo = connector(function ProductDemo({
@@ -138,13 +154,13 @@ const ProductDemo = connector(function ProductDemo({
               alt={name}
               draggable={false}
               style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-              sx={{
-                width: '100%',
-                height: '100%',
-                objectFit: 'contain',
-                userSelect: 'none',
-                transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
-              }}
+              sx={[
+                pictureSx(src),
+                {
+                  transition: ({ transitions }) =>
+                    zoom.scale > 1 ? 'none' : transitions.create('transform'),
+                },
+              ]}
             />
           )}
         </Box>
