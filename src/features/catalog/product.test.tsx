@@ -401,6 +401,21 @@ describe('The Product Demo', () => {
     expect(window.location.search).toBe(`?view=${id}`);
   });
 
+  it('leaves its page once in the history when the Quick View that it opened is closed', async () => {
+    const { screen, user } = await openListing();
+    await user.click(await screen.findByRole('button', { name: 'Product Demo' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose size' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The entry of the dialogs is ahead, so that Back leaves the page.
+    act(() => window.history.forward());
+    await waitFor(() => expect(window.location.search).toBe(`?view=${id}`));
+  });
+
   it('adds a product without sizes to the cart', async () => {
     const { screen, user, store } = await openListing(`/products?demo=${id}`, { ...product, attributes: [] });
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));

@@ -2,20 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { withDialogs, type ProductDialogs } from '../../lib/productDialogs';
 
+/** The keys of the entries of the history that opened a dialog, or took the place of one that did. */
+const madeEntries = new Set<string>();
+
 /** Reads a dialog of the address. `rest` is what remains of the dialogs after closing. */
 export function useDialogAddress(name: 'view' | 'demo', rest: Partial<ProductDialogs>) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  /** The keys of the entries that this visit has made. */
-  const madeEntries = useRef(new Set<string>());
+  const lastKey = useRef('');
   const query = new URLSearchParams(location.search);
   const id = query.get(name) ?? '';
   const [lastId, setLastId] = useState(id);
   if (id !== '' && lastId !== id) setLastId(id);
 
   useEffect(() => {
-    if (navigationType === 'PUSH') madeEntries.current.add(location.key);
+    const isReplaced = navigationType === 'REPLACE' && madeEntries.has(lastKey.current);
+    if (navigationType === 'PUSH' || isReplaced) madeEntries.add(location.key);
+    lastKey.current = location.key;
   }, [navigationType, location.key]);
 
   return {
@@ -27,7 +31,7 @@ export function useDialogAddress(name: 'view' | 'demo', rest: Partial<ProductDia
     read: (other: keyof ProductDialogs): string => query.get(other) ?? '',
     /** Goes back to the page below, or replaces the address where this entry was not made by opening the dialog. */
     close: (): void => {
-      if (madeEntries.current.has(location.key)) void navigate(-1);
+      if (madeEntries.has(location.key)) void navigate(-1);
       else void navigate(withDialogs(location, rest), { replace: true });
     },
   };
