@@ -2,9 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
-import { routes } from '../../lib/routes';
-import { wishlistName } from './MainNavigation';
-import { actions, deviceName } from '../../lib/texts';
+import { ownPages } from './MainNavigation';
+import { actions } from '../../lib/texts';
 import { menuTexts, layoutTexts } from '../appTexts';
 
 interface AccountMenuProps {
@@ -16,13 +15,7 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
-  const pages = [
-    { to: routes.account, name: layoutTexts.account },
-    { to: routes.orders, name: layoutTexts.orders },
-    { to: routes.trackOrder(), name: layoutTexts.trackOrder },
-    { to: routes.wishlist, name: wishlistName(wishCount) },
-    { to: routes.device, name: deviceName },
-  ];
+  const pages = ownPages(wishCount);
   return (
     <Menu
       open={open}
@@ -37,8 +30,14 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
         list: { 'aria-label': layoutTexts.accountMenu },
       }}
     >
-      {pages.map(({ to, name }, index) => (
-        <MenuItem key={to} component={NavLink} to={to} onClick={onClose} divider={index === pages.length - 1}>
+      {pages.map(({ href, name }, index) => (
+        <MenuItem
+          key={href}
+          component={NavLink}
+          to={href}
+          onClick={onClose}
+          divider={index === pages.length - 1}
+        >
           {name}
         </MenuItem>
       ))}

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
+import { deviceName } from '../../lib/texts';
 import { layoutTexts } from '../appTexts';
 
 export interface NavigationLink {
@@ -17,6 +18,15 @@ export const allProducts: NavigationLink = { name: layoutTexts.allProducts, href
 export function wishlistName(count: number): string {
   return count === 0 ? layoutTexts.wishlist : layoutTexts.wishlistWith(count);
 }
+
+/** The shopper's own pages, of both menus. */
+export const ownPages = (wishCount: number): readonly NavigationLink[] => [
+  { href: routes.account, name: layoutTexts.account },
+  { href: routes.orders, name: layoutTexts.orders },
+  { href: routes.trackOrder(), name: layoutTexts.trackOrder },
+  { href: routes.wishlist, name: wishlistName(wishCount) },
+  { href: routes.device, name: deviceName },
+];
 
 interface MainNavigationProps {
   readonly categories: readonly NavigationLink[];

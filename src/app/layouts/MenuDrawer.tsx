@@ -10,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { routes } from '../../lib/routes';
-import { type NavigationLink, wishlistName } from './MainNavigation';
+import { type NavigationLink, ownPages } from './MainNavigation';
 import { actions } from '../../lib/texts';
 import { menuTexts, layoutTexts } from '../appTexts';
 
@@ -25,12 +25,7 @@ interface MenuDrawerProps {
   readonly onSignOut: () => void;
 }
 
-const ordersLinks: readonly NavigationLink[] = [
-  { name: layoutTexts.orders, href: routes.orders },
-  { name: layoutTexts.trackOrder, href: routes.trackOrder() },
-];
-
-/** The menu of narrow screens: the shop's categories, orders and sign-in. Traps the focus and gives it back. */
+/** The menu of narrow screens: the shop's categories, the shopper's own pages and the sign-in. Traps the focus and gives it back. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, storeName, authStatus, wishCount, onSignOut } = props;
   return (
@@ -51,7 +46,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
       <nav aria-label={menuTexts.menu}>
         <LinkList links={props.links} currentHref={props.currentHref} isLarge />
         <Divider />
-        <LinkList links={[{ name: wishlistName(wishCount), href: routes.wishlist }, ...ordersLinks]} />
+        <LinkList links={ownPages(wishCount)} currentHref={props.currentHref} />
       </nav>
       <Box sx={{ marginTop: 'auto', padding: '16px 16px calc(20px + env(safe-area-inset-bottom))' }}>
         {authStatus === 'signedOut' && (
@@ -78,7 +73,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
 
 interface LinkListProps {
   readonly links: readonly NavigationLink[];
-  readonly currentHref?: string | undefined;
+  readonly currentHref: string | undefined;
   readonly isLarge?: boolean;
 }
 

@@ -61,11 +61,13 @@ describe('Section 2, Header', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('opens a drawer that lists the same links', async () => {
+  it('opens a drawer that lists the same links, and the pages of the account', async () => {
     const { user } = renderHeader();
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(drawer.getByRole('link', { name: 'Hand Tools' })).toBeVisible();
+    for (const name of ['Hand Tools', 'My Account', 'Data on this device']) {
+      expect(drawer.getByRole('link', { name })).toBeVisible();
+    }
   });
 
   it('changes its style past 20 pixels of scrolling, and back [2.header.9, 9.layout.2]', () => {
