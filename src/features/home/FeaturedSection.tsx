@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
+import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
@@ -46,14 +45,18 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
         </LoadingBlock>
       )}
       {products?.length === 0 && (
-        <Stack spacing={2} sx={{ alignItems: 'start' }}>
-          <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
-          {onTryAgain !== null && (
-            <Button variant="outlined" onClick={onTryAgain}>
-              {actions.tryAgain}
-            </Button>
-          )}
-        </Stack>
+        <EmptyState
+          drawing="box"
+          title={homeTexts.noFeatured}
+          links={onTryAgain === null ? [{ to: routes.products(), text: actions.browseProducts }] : []}
+          action={
+            onTryAgain !== null && (
+              <Button variant="outlined" onClick={onTryAgain}>
+                {actions.tryAgain}
+              </Button>
+            )
+          }
+        />
       )}
       {products !== null && products.length > 0 && (
         <ProductGrid columns={COLUMNS} label={homeTexts.featured}>
