@@ -83,8 +83,8 @@ interface CompareTableProps {
 
 const removeSx = {
   position: 'absolute',
-  top: 4,
-  right: 4,
+  top: { xs: -4, md: 4 },
+  right: { xs: -6, md: 4 },
   ...pictureButton,
   '&, &:hover': { bgcolor: 'background.paper' },
 } as const;
@@ -162,7 +162,8 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
           <TableRow ref={heads}>
             {products.map((product) => (
               <TableCell key={product.id} variant="body" aria-label={product.name}>
-                <Box sx={{ position: 'relative' }}>
+                {/* The pictures of phones are too small to have a button on them. */}
+                <Box sx={{ position: 'relative', paddingTop: { xs: 4.5, md: 0 } }}>
                   <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                   <IconButton
                     title={compareTexts.removeThis}
