@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, type SubmitEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
+import { gutter } from '../../components/tokens';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -13,6 +14,15 @@ import { CategoryChips } from './CategoryChips';
 import { productSearchLabel } from './catalogTexts';
 
 const connector = connect((state: RootState) => ({ categories: selectCategories(state) }), { submitted });
+
+/** Width of the column in the middle, in pixels. */
+const COLUMN = 520;
+
+/** Where there is no room for all of them, they are in the column too; on phones it is the page. */
+const chipsSx = {
+  width: { md: COLUMN, lg: 'auto' },
+  marginInline: { md: 'auto', lg: `-${gutter.md}` },
+} as const;
 
 /** Ways on for a page that has no products: a search field and the shop's categories. */
 export const FindProductsContainer = connector(function FindProductsContainer({
@@ -31,8 +41,8 @@ export const FindProductsContainer = connector(function FindProductsContainer({
       spacing={2}
       sx={{
         // One link alone is no choice.
-        '& nav': { visibility: categories.length === 0 ? 'hidden' : 'visible' },
-        '& ul': { marginInline: 'auto' },
+        '& nav': { visibility: categories.length === 0 ? 'hidden' : 'visible', ...chipsSx },
+        '& ul': { marginInline: 'auto', paddingInlineStart: { md: 0, lg: gutter.md } },
       }}
     >
       <Stack
@@ -43,7 +53,7 @@ export const FindProductsContainer = connector(function FindProductsContainer({
         spacing={1.5}
         action={paths.products}
         onSubmit={onSubmit}
-        sx={{ alignItems: 'end', width: '100%', maxWidth: 520, marginInline: 'auto' }}
+        sx={{ alignItems: 'end', width: '100%', maxWidth: COLUMN, marginInline: 'auto' }}
       >
         <TextField
           name="search"

@@ -231,6 +231,7 @@ describe('The results page', () => {
   it('has ways on where nothing was found', async () => {
     const { screen, user, address } = await openShop('/products?category=men&search=hammer');
     expect(await screen.findByText('Nothing found for “hammer”')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
     await user.click(screen.getByRole('link', { name: 'Search the whole store' }));
     expect(address()).toBe('/products?search=hammer');
