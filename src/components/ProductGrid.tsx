@@ -9,8 +9,6 @@ import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 interface ProductGridProps {
   /** Columns from 768 px of width. */
   readonly columns: 2 | 3 | 4;
-  /** Columns from 768 to 1023 px of width; `columns` by default. */
-  readonly mediumColumns?: 3 | undefined;
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -26,18 +24,18 @@ const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({
   [theme.breakpoints.up('md')]: {
     columnGap: ownerState.columns === 4 ? 16 : 24,
     rowGap: 24,
-    gridTemplateColumns: columnsOf(ownerState.mediumColumns ?? ownerState.columns),
+    gridTemplateColumns: columnsOf(ownerState.columns),
   },
-  [theme.breakpoints.up('lg')]: { columnGap: 24, gridTemplateColumns: columnsOf(ownerState.columns) },
-  ...productCardStyles(theme, (ownerState.mediumColumns ?? ownerState.columns) === 4 ? 'lg' : 'md'),
+  [theme.breakpoints.up('lg')]: { columnGap: 24 },
+  ...productCardStyles(theme, ownerState.columns === 4 ? 'lg' : 'md'),
   // A row with its prices is on the first screen of a desktop.
   ...(ownerState.columns === 2 && { [FILTERS_BESIDE]: lowPictureStyles('max(240px, 100vh - 496px)') }),
 }));
 
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */
-export function ProductGrid({ columns, mediumColumns, label, children }: ProductGridProps) {
+export function ProductGrid({ columns, label, children }: ProductGridProps) {
   return (
-    <Grid aria-label={label} ownerState={{ columns, mediumColumns }}>
+    <Grid aria-label={label} ownerState={{ columns }}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

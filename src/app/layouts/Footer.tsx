@@ -9,7 +9,7 @@ import { ContactText } from '../../components/ContactText';
 import { policyNames } from '../../components/componentTexts';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes, policySlugs } from '../../lib/routes';
-import { allProducts, type NavigationLink } from './MainNavigation';
+import { accountLinks, allProducts, type NavigationLink } from './MainNavigation';
 import { layoutTexts } from '../appTexts';
 
 interface FooterProps extends Pick<
@@ -25,12 +25,6 @@ const FOOTER_CATEGORY_LIMIT = 12;
 const helpLinks: readonly NavigationLink[] = [
   ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
   { name: layoutTexts.contactUs, href: routes.contact },
-];
-
-const companyLinks: readonly NavigationLink[] = [
-  { name: layoutTexts.account, href: routes.account },
-  { name: layoutTexts.orders, href: routes.orders },
-  { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
 export function Footer(props: FooterProps) {
@@ -63,7 +57,7 @@ export function Footer(props: FooterProps) {
             links={[...props.categories.slice(0, FOOTER_CATEGORY_LIMIT), allProducts]}
           />
           <FooterLinks title={layoutTexts.help} links={helpLinks} />
-          <FooterLinks title={layoutTexts.company} links={companyLinks} />
+          <FooterLinks title={layoutTexts.company} links={accountLinks} />
           <Grid
             size={{ xs: 12, lg: 2.5 }}
             sx={{

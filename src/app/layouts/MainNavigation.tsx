@@ -19,13 +19,17 @@ export function wishlistName(count: number): string {
   return count === 0 ? layoutTexts.wishlist : layoutTexts.wishlistWith(count);
 }
 
+export const accountLinks: readonly NavigationLink[] = [
+  { name: layoutTexts.account, href: routes.account },
+  { name: layoutTexts.orders, href: routes.orders },
+  { name: layoutTexts.trackOrder, href: routes.trackOrder() },
+];
+
 /** The shopper's own pages, of both menus. */
 export const ownPages = (wishCount: number): readonly NavigationLink[] => [
-  { href: routes.account, name: layoutTexts.account },
-  { href: routes.orders, name: layoutTexts.orders },
-  { href: routes.trackOrder(), name: layoutTexts.trackOrder },
-  { href: routes.wishlist, name: wishlistName(wishCount) },
-  { href: routes.device, name: deviceName },
+  ...accountLinks,
+  { name: wishlistName(wishCount), href: routes.wishlist },
+  { name: deviceName, href: routes.device },
 ];
 
 interface MainNavigationProps {

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
 import { PriceTag } from '../../components/PriceTag';
-import { LOW_WINDOW } from '../../components/tokens';
+import { breakpoints, LOW_WINDOW } from '../../components/tokens';
 import { pictureTexts } from './catalogTexts';
 import { dimensionsOf } from './productDetails';
 
-/** Beside the picture on wide screens and in low windows, else below it. */
+/** On wide screens and in low windows the facts are beside the picture, else below it. */
+export const FACTS_BESIDE = `${LOW_WINDOW}, (min-width: ${breakpoints.lg}px)`;
+
 const panelSx = {
   flex: 1,
   minHeight: 0,
@@ -16,10 +18,9 @@ const panelSx = {
   overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyContent: 'center',
   alignContent: { xs: 'start', lg: 'safe center' },
   padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: 3, lg: 8 },
-  [LOW_WINDOW]: { gridTemplateColumns: 'minmax(0, 30rem)', padding: 2 },
+  [LOW_WINDOW]: { padding: 2 },
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },

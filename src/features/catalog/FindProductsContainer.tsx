@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 import { useRef, type SubmitEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { gutter } from '../../components/tokens';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -17,12 +16,6 @@ const connector = connect((state: RootState) => ({ categories: selectCategories(
 
 /** Width of the column in the middle, in pixels. */
 const COLUMN = 520;
-
-/** Where there is no room for all of them, they are in the column too; on phones it is the page. */
-const chipsSx = {
-  width: { md: COLUMN, lg: 'auto' },
-  marginInline: { md: 'auto', lg: `-${gutter.md}` },
-} as const;
 
 /** Ways on for a page that has no products: a search field and the shop's categories. */
 export const FindProductsContainer = connector(function FindProductsContainer({
@@ -41,8 +34,13 @@ export const FindProductsContainer = connector(function FindProductsContainer({
       spacing={2}
       sx={{
         // One link alone is no choice.
-        '& nav': { visibility: categories.length === 0 ? 'hidden' : 'visible', ...chipsSx },
-        '& ul': { marginInline: 'auto', paddingInlineStart: { md: 0, lg: gutter.md } },
+        '& nav': {
+          visibility: categories.length === 0 ? 'hidden' : 'visible',
+          // Where there is no room for all of them, they are in the column too.
+          maxWidth: { md: COLUMN, lg: '100%' },
+          marginInline: { md: 'auto' },
+        },
+        '& ul': { marginInline: 'auto', paddingInlineStart: { md: 0, lg: 7 } },
       }}
     >
       <Stack

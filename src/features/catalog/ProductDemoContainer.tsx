@@ -13,13 +13,13 @@ import { useState, type KeyboardEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { productToShow, selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
+import { PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
 import { pictureSrcSet } from '../../lib/pictures';
 import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
 import { DemoPurchase } from './DemoPurchase';
-import { DemoFacts } from './DemoFacts';
+import { DemoFacts, FACTS_BESIDE } from './DemoFacts';
 import { useDialogAddress } from './useDialogAddress';
 import { usePictureGestures } from './usePictureGestures';
 
@@ -34,15 +34,17 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
 
-/** As large as a picture, so that the buttons are on it; above the facts as wide as the window, of which these have a part. */
+/** Above the facts as wide as the window, and so high that these have room; beside them as large as the picture. */
 const stageSx = {
   position: 'relative',
   flex: 'none',
-  alignSelf: { lg: 'center' },
-  aspectRatio: { lg: PICTURE_RATIO },
-  height: { xs: 'min(125vw, 75svh)', md: '65svh', lg: 'auto' },
-  width: { lg: 'min(60%, 80svh)' },
-  [LOW_WINDOW]: { alignSelf: 'center', aspectRatio: PICTURE_RATIO, height: 'auto', width: 'min(60%, 80svh)' },
+  height: { xs: 'min(125vw, 75svh)', md: '65svh' },
+  [FACTS_BESIDE]: {
+    alignSelf: 'center',
+    aspectRatio: PICTURE_RATIO,
+    height: 'auto',
+    width: 'min(60%, 80svh)',
+  },
 } as const;
 
 /** On tablets the edges of the picture go on to those of the window. */
@@ -53,11 +55,11 @@ const pictureSx = (src: string) =>
     boxSizing: 'border-box',
     objectFit: 'contain',
     userSelect: 'none',
-    border: { md: '0 solid', lg: 'none' },
+    border: { md: '0 solid' },
     // A pixel more, as the widths of borders are rounded down.
-    borderInlineWidth: { md: 'max(0px, (100vw - 52svh) / 2 + 1px)', lg: 0 },
-    borderImage: { md: `url(${JSON.stringify(src)}) 0 2%`, lg: 'none' },
-    [LOW_WINDOW]: { border: 'none' },
+    borderInlineWidth: { md: 'max(0px, (100vw - 52svh) / 2 + 1px)' },
+    borderImage: { md: `url(${JSON.stringify(src)}) 0 2%` },
+    [FACTS_BESIDE]: { border: 'none' },
   }) as const;
 
 /** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
@@ -117,8 +119,7 @@ const ProductDemo = connector(function ProductDemo({
           sx: {
             overflow: 'hidden',
             justifyContent: 'center',
-            flexDirection: { xs: 'column', lg: 'row-reverse' },
-            [LOW_WINDOW]: { flexDirection: 'row-reverse' },
+            [FACTS_BESIDE]: { flexDirection: 'row-reverse' },
           },
         },
       }}

@@ -152,7 +152,6 @@ export const ProductListingContainer = connector(function ProductListingContaine
           <ListingFilters
             hasList={hasList(shown)}
             hasProducts={hasProducts}
-            isEmpty={shown.kind === 'empty'}
             total={shown.kind === 'empty' ? 0 : totalOf(shown) || null}
           />
         }

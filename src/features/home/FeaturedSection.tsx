@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useRef } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
@@ -25,6 +25,8 @@ interface FeaturedSectionProps {
 
 const COLUMNS = 4;
 
+const allProducts = { to: routes.products(), text: actions.browseProducts };
+
 export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
   const box = useRef<HTMLElement>(null);
   useFocusAfterRemoval(box);
@@ -44,20 +46,12 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
           <ProductGrid columns={COLUMNS}>{productCardSkeletons(FEATURED_LIMIT)}</ProductGrid>
         </LoadingBlock>
       )}
-      {products?.length === 0 && (
-        <EmptyState
-          drawing="box"
-          title={homeTexts.noFeatured}
-          links={onTryAgain === null ? [{ to: routes.products(), text: actions.browseProducts }] : []}
-          action={
-            onTryAgain !== null && (
-              <Button variant="outlined" onClick={onTryAgain}>
-                {actions.tryAgain}
-              </Button>
-            )
-          }
-        />
-      )}
+      {products?.length === 0 &&
+        (onTryAgain === null ? (
+          <EmptyState drawing="box" title={homeTexts.noFeatured} links={[allProducts]} />
+        ) : (
+          <FailedState title={homeTexts.noFeatured} onTryAgain={onTryAgain} link={allProducts} />
+        ))}
       {products !== null && products.length > 0 && (
         <ProductGrid columns={COLUMNS} label={homeTexts.featured}>
           {products.map((product, index) => (

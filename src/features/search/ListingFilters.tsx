@@ -64,7 +64,6 @@ interface OwnProps {
   readonly hasList: boolean;
   /** False where the list failed, or the store has none for it. */
   readonly hasProducts: boolean;
-  readonly isEmpty: boolean;
   /** How many products there are; null while that is not known. */
   readonly total: number | null;
 }
@@ -76,7 +75,6 @@ export const ListingFilters = connector(function ListingFilters({
   hasList,
   areOpen,
   hasProducts,
-  isEmpty,
   total,
   ...props
 }: ConnectedProps<typeof connector> & OwnProps) {
@@ -158,7 +156,7 @@ export const ListingFilters = connector(function ListingFilters({
           subCategory={subCategory}
           onChange={setFilters}
           // A list in which nothing was found has this button itself.
-          onClear={isEmpty ? null : clear}
+          onClear={total === 0 ? null : clear}
         />
         {/* A list says it beside its number of products, where it moves nothing. */}
         {!hasList && isShown && found.corrected !== '' && (

@@ -63,9 +63,7 @@ export const WishlistContainer = connector(function WishlistContainer({ status, 
       <CountedHeading heading={pageNames.wishlist} count={status === 'ready' ? productCount(count) : null} />
       {status === 'loading' ? (
         <LoadingBlock label={wishlistTexts.loading}>
-          <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3}>
-            {productCardSkeletons(PRODUCT_ROW_LIMIT)}
-          </ProductGrid>
+          <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
         </LoadingBlock>
       ) : (
         <>
@@ -90,7 +88,7 @@ function Wishes({ wishlist }: Pick<Props, 'wishlist'>) {
   // All of them at once for the scroll position that Back restores.
   const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
   return (
-    <ProductGrid columns={PRODUCT_ROW_LIMIT} mediumColumns={3} label={pageNames.wishlist}>
+    <ProductGrid columns={PRODUCT_ROW_LIMIT} label={pageNames.wishlist}>
       {shown.map((product) => (
         <Wish key={product.id} product={product} />
       ))}
