@@ -6,7 +6,7 @@ import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefro
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { LISTING_PAGE_SIZE } from '../../lib/constants';
-import { isFiltered } from '../../lib/filters';
+import { filterCount, isFiltered } from '../../lib/filters';
 import { firstPageAddress, listingAddress, listKey, type Listing } from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
@@ -135,8 +135,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
   }
 
   const shown = view();
-  /** Of an own list that is empty more may be known. */
-  const hasProducts = shown.kind !== 'failed' && (isOwnList || shown.kind !== 'empty');
+  const hasProducts = shown.kind !== 'failed' && (shown.kind !== 'empty' || filterCount(listing.filters) > 0);
 
   return (
     <>
@@ -155,7 +154,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
             total={shown.kind === 'empty' ? 0 : totalOf(shown) || null}
           />
         }
-        filterColumn={<FilterColumn hasProducts={hasProducts} />}
+        filterColumn={hasProducts ? <FilterColumn /> : null}
         crumbs={listingCrumbs(listing, storeCategories)}
         onClearFilters={() => {
           clear();

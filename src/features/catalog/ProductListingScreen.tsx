@@ -104,10 +104,10 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
         hasList={hasList(view)}
         summary={summary(view)}
       />
-      <Box sx={columnsSx}>
+      {/* Where the filters go with an empty list, what comes in its place is new: nothing moves. */}
+      <Box key={String(props.filterColumn === null)} sx={columnsSx}>
         {props.filterColumn}
-        {/* Where the column goes with an empty list, what comes in its place is new: nothing moves. */}
-        <div key={String(hasList(view))}>
+        <div>
           <Content {...props} />
           <ListingPagination
             page={listing.page}

@@ -2,8 +2,6 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
-import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { facetLabel, readFacet } from '../../lib/facets';
 import { filterCount, type Filters } from '../../lib/filters';
 import { formatMoney } from '../../lib/money';
@@ -69,8 +67,6 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Filter
 
 /** What is understood of the search, the sub-category and the filters that are set, each with a button that removes it. */
 export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }: ActiveFiltersProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list);
   const hasFilters = filterCount(filters) > 0 || subCategory.value !== '';
   const active = [...wishesOf(filters.search, unmet), ...filtersOf(filters)];
   const chips = [
@@ -81,7 +77,7 @@ export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }
   ];
   if (chips.length === 0) return null;
   return (
-    <Stack ref={list} direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
       {chips.map(({ name, isUnmet, remove }, index) => (
         <Chip
           // A colour may have the name of a size.

@@ -5,7 +5,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, OFFLINE_LINE, PAGE_BAR, STICKY_TOP } from '../../components/tokens';
 import { listKey } from '../../lib/listingQuery';
-import { FilterPanel, isFilterable } from './ListingFilters';
+import { FilterPanel } from './ListingFilters';
 import { filtersApproached, selectChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
 import { useListingFilters } from './useListingFilters';
@@ -34,13 +34,11 @@ const connector = connect((state: RootState) => ({ choices: selectChoices(state)
 /** The filters of a listing beside its products, on wide screens: each change is seen at once. */
 export const FilterColumn = connector(function FilterColumn({
   choices,
-  hasProducts,
   onWanted,
-}: ConnectedProps<typeof connector> & { readonly hasProducts: boolean }) {
+}: ConnectedProps<typeof connector>) {
   const { listing, setFilters } = useListingFilters();
   const isShown = useMediaQuery(FILTERS_BESIDE);
   const offered = choices?.list === listKey(listing) ? choices : null;
-  if (!isFilterable(offered, hasProducts)) return null;
   return (
     <Box
       component="section"

@@ -4,17 +4,19 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { filterCount, isFiltered, sorts } from '../../lib/filters';
 import { firstPageAddress, listKey } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
 import { ReadingNotice } from './ReadingNotice';
 import { SubCategoryField } from './SubCategoryField';
-import { filtersApproached, retried, selectChoices, selectFound, type ListChoices } from './searchSlice';
+import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
 import { filterTexts } from './searchTexts';
 import { readWish } from './searchWish';
 import { shopPageOf } from './shopPages';
@@ -27,12 +29,6 @@ export const FilterPanel = lazyPart(() =>
 const FilterDrawer = lazyPart(() =>
   import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer').then((module) => module.FilterDrawer),
 );
-
-/** Whether there is something to filter, or may be in a moment: not where the list failed or is empty, unless more is known of it. */
-export function isFilterable(choices: ListChoices | null, hasProducts: boolean): boolean {
-  const mayHaveMore = hasProducts && choices?.isComplete !== true;
-  return mayHaveMore || (choices !== null && choices.priceRange !== null);
-}
 
 const connector = connect(
   (state: RootState) => ({
@@ -62,7 +58,7 @@ const barSx = {
 
 interface OwnProps {
   readonly hasList: boolean;
-  /** False where the list failed, or the store has none for it. */
+  /** Whether there are products with other filters or none, or may be in a moment. */
   readonly hasProducts: boolean;
   /** How many products there are; null while that is not known. */
   readonly total: number | null;
@@ -83,8 +79,9 @@ export const ListingFilters = connector(function ListingFilters({
   const isBeside = useMediaQuery(FILTERS_BESIDE);
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
   const offered = choices?.list === listKey(listing) ? choices : null;
-  const hasFilters = isFilterable(offered, hasProducts);
   const shopPage = shopPageOf(filters.search);
+  const chips = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(chips);
   const onWanted = (): void => void props.filtersApproached();
 
   const loadFilters = (): void => void FilterDrawer.preload();
@@ -96,14 +93,14 @@ export const ListingFilters = connector(function ListingFilters({
   };
   return (
     <>
-      {hasFilters && (
+      {hasProducts && (
         <SubCategoryField
           {...subCategory}
           sx={{ width: 220, display: { xs: 'none' }, [FILTERS_BESIDE]: { display: 'inline-flex' } }}
         />
       )}
       <Stack direction="row" spacing={1.5} sx={barSx}>
-        {hasFilters && (
+        {hasProducts && (
           <Button
             variant="outlined"
             startIcon={<FilterList />}
@@ -147,6 +144,9 @@ export const ListingFilters = connector(function ListingFilters({
         )}
       </Stack>
       <Stack
+        ref={chips}
+        // Where what is above it comes or goes it is new: moving it would be a layout shift.
+        key={String(hasProducts)}
         spacing={2}
         sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
