@@ -149,7 +149,7 @@ function PriceFields({ filters, min, max, onChange }: PriceFieldsProps) {
             onChange={({ target }) => type(target.value)}
             onBlur={commit}
             onKeyDown={({ key }) => {
-              // Escape closes the sheet, and the field is not left before.
+              // Escape closes the drawer, and the field is not left before.
               if (key === 'Enter' || key === 'Escape') commit();
             }}
           />
