@@ -25,7 +25,7 @@ import { selectCategories, selectStoreInfo } from '../storeInfo';
 import { listingHeadingTexts } from './catalogTexts';
 import { listingCrumbs, listingHeading } from './crumbs';
 import { OtherProductsContainer } from './OtherProductsContainer';
-import { hasList, ProductListingScreen, totalOf, type ListingView } from './ProductListingScreen';
+import { hasList, ProductListingScreen, type ListingView } from './ProductListingScreen';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */
@@ -151,7 +151,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
           <ListingFilters
             hasList={hasList(shown)}
             hasProducts={hasProducts}
-            total={shown.kind === 'empty' ? 0 : totalOf(shown) || null}
+            total={shown.kind === 'empty' ? 0 : ('total' in shown && shown.total) || null}
           />
         }
         filterColumn={hasProducts ? <FilterColumn /> : null}

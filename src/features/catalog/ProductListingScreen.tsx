@@ -111,7 +111,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
           <Content {...props} />
           <ListingPagination
             page={listing.page}
-            total={totalOf(view)}
+            total={'total' in view ? view.total : 0}
             hrefFor={(page) => listingAddress({ ...listing, page })}
             onPageIntent={props.onPageIntent}
           />
@@ -124,11 +124,6 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
 /** Whether there are products to sort and to lay out, or may be in a moment. */
 export function hasList({ kind }: ListingView): boolean {
   return kind === 'ready' || kind === 'loading';
-}
-
-/** 0 while it is not known. */
-export function totalOf(view: ListingView): number {
-  return 'total' in view ? view.total : 0;
 }
 
 /** The status text above the grid, which screen readers announce. */
