@@ -1,6 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -41,30 +40,26 @@ interface OrderSuccessScreenProps {
   readonly email: string;
 }
 
-/** Above what happens now, which is known a moment later and holds nothing that takes the focus: so nothing moves. */
-const firstSx = { order: -1 } as const;
-
 /** With room for the address of the email, which may be known only after the page is shown. */
 const hintSx = {
+  ...narrowColumn,
   overflowWrap: 'anywhere',
-  minHeight: { xs: '3lh', md: '2lh', lg: '3lh', xl: '2lh' },
+  minHeight: { xs: '3lh', md: '2lh' },
   [VERY_NARROW]: { minHeight: '4lh' },
 } as const;
 
-/** In narrow columns the first has a line of its own, and the others share one. */
+/** On phones the first has a line of its own, and the others share one. */
 const waysSx = {
-  ...firstSx,
   flexWrap: 'wrap',
-  '& > *': { flexGrow: { xs: 1, sm: 0, lg: 1, xl: 0 } },
-  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto', lg: '100%', xl: 'auto' } },
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
 export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
   const { bought, order, products, isLoading, paidBy, email } = props;
   const paid = { status: order?.status ?? null, paidBy };
   const isDone = isSettled(paid);
-  const Waiting = bought === undefined ? EmailOutlined : ScheduleOutlined;
-  const StateIcon = isDone ? CheckCircleOutlined : Waiting;
+  const StateIcon = isDone ? CheckCircleOutlined : EmailOutlined;
   // Its place is there from the start: the purchase is known a moment after the first paint.
   const block = (
     <Box sx={besideSx}>
@@ -73,33 +68,33 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
     </Box>
   );
   return (
-    <SummaryColumns summary={block}>
-      <Stack spacing={{ xs: 3, md: 4 }} sx={narrowColumn}>
-        <Stack spacing={1.5} sx={{ ...firstSx, alignItems: 'flex-start' }}>
-          <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48, marginLeft: '-4px' }} />
-          <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-          <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-            {bought !== undefined && `${orderSuccessTexts.received} `}
-            {orderSuccessTexts.mailComes(email)}
-            {bought === undefined && ` ${orderSuccessTexts.follow}`}
-          </Typography>
-        </Stack>
-        {bought !== undefined && <NextSteps {...paid} />}
-        <Stack direction="row" spacing={1.5} sx={waysSx}>
-          <Button href={routes.orders} variant="contained" color="primary">
-            {actions.viewOrders}
-          </Button>
-          <Button href={routes.home} variant="outlined">
-            {actions.continueShopping}
-          </Button>
-          {bought !== undefined && (
-            <Button href={routes.trackOrder(bought.orderId)} variant="outlined">
+    <Stack spacing={{ xs: 3, md: 4 }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48, marginLeft: '-4px' }} />
+        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
+          {bought !== undefined && `${orderSuccessTexts.received} `}
+          {orderSuccessTexts.mailComes(email)}
+          {bought === undefined && ` ${orderSuccessTexts.follow}`}
+        </Typography>
+      </Stack>
+      <SummaryColumns summary={block}>
+        <Stack spacing={{ xs: 3, md: 4 }}>
+          <Stack direction="row" spacing={1.5} sx={waysSx}>
+            <Button href={routes.orders} variant="contained" color="primary">
+              {actions.viewOrders}
+            </Button>
+            <Button href={routes.home} variant="outlined">
+              {actions.continueShopping}
+            </Button>
+            <Button href={routes.trackOrder(bought?.orderId)} variant="outlined">
               {pageNames.trackOrder}
             </Button>
-          )}
+          </Stack>
+          {bought !== undefined && <NextSteps {...paid} />}
         </Stack>
-      </Stack>
-    </SummaryColumns>
+      </SummaryColumns>
+    </Stack>
   );
 }
 
