@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,6 +11,7 @@ import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { CardSection, SectionHeading } from '../../components/SectionHeading';
+import { SentNote } from '../../components/SentNote';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
@@ -56,11 +56,6 @@ export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
   );
 }
 
-/** On phones it is above what is seen beside the button. */
-function showAlert(alert: HTMLElement | null): void {
-  alert?.scrollIntoView({ block: 'nearest' });
-}
-
 /** Simulates the sending: no request is made, and the message is in no action. */
 function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
@@ -91,16 +86,9 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
           onSubmit={form.handleSubmit}
           aria-labelledby="contact-form"
         >
-          {/* As high as what was sent takes: nothing moves. The toast is what is announced. */}
-          <Box sx={{ minHeight: { xs: 80, md: 56 } }}>
-            {sentFrom !== '' && !form.dirty ? (
-              <Alert ref={showAlert} role="none" severity="success" sx={{ scrollMarginTop: 24 }}>
-                {contactTexts.sentFrom(sentFrom)}
-              </Alert>
-            ) : (
-              <Typography color="textSecondary">{contactTexts.formLead}</Typography>
-            )}
-          </Box>
+          <Typography color="textSecondary" sx={{ paddingBottom: 2 }}>
+            {contactTexts.formLead}
+          </Typography>
           <Stack direction={{ xs: 'column', md: 'row' }} spacing={{ xs: 1, md: 2 }}>
             <FormTextField
               name="name"
@@ -125,13 +113,15 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
             slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
           />
           <FormTextField name="message" label={contactTexts.message} required rows={6} />
-          <SubmitButton
-            busy={form.isSubmitting}
-            busyText={contactTexts.sending}
-            sx={{ alignSelf: { xs: 'stretch', md: 'start' } }}
-          >
-            {contactTexts.submit}
-          </SubmitButton>
+          <Stack direction={{ sm: 'row' }} sx={{ alignItems: { sm: 'center' }, columnGap: 2, rowGap: 1 }}>
+            <SubmitButton busy={form.isSubmitting} busyText={contactTexts.sending} sx={{ flexShrink: 0 }}>
+              {contactTexts.submit}
+            </SubmitButton>
+            {/* Kept free for the note of a message that was sent: nothing moves. */}
+            <Box sx={{ minHeight: { xs: '3em', sm: 0 } }}>
+              {sentFrom !== '' && !form.dirty && <SentNote>{contactTexts.sentFrom(sentFrom)}</SentNote>}
+            </Box>
+          </Stack>
         </Stack>
       </FormikProvider>
     </section>

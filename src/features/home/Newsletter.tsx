@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { connect } from 'react-redux';
 import { FullBleed } from '../../components/FullBleed';
+import { SentNote } from '../../components/SentNote';
 import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm, literalInput } from '../../browser/typedValues';
 import { toastShown } from '../notifications';
@@ -60,16 +61,11 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
             <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
               {newsletterTexts.subscribe}
             </SubmitButton>
-            {/* In the space below the field: nothing moves. The toast is what is announced. */}
             {isSubscribed && email === '' && (
-              <Typography
-                variant="body2"
-                color="success"
-                sx={{ position: 'absolute', top: '100%', left: 0, display: 'flex', gap: 0.5, marginTop: 1 }}
-              >
-                <Check fontSize="small" />
-                {newsletterTexts.onTheList}
-              </Typography>
+              // In the space below the field: nothing moves.
+              <Box sx={{ position: 'absolute', top: '100%', left: 0, marginTop: 1 }}>
+                <SentNote>{newsletterTexts.onTheList}</SentNote>
+              </Box>
             )}
           </Stack>
         </Grid>

@@ -24,6 +24,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductActionsContext } from '../../components/productActions';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { CardSection, Section, SectionHeading } from '../../components/SectionHeading';
+import { SentNote } from '../../components/SentNote';
 import { StatusChip } from '../../components/StatusChip';
 import { SummaryCard, SummaryColumns, SummaryRow } from '../../components/SummaryCard';
 import { Swatch } from '../../components/Swatch';
@@ -222,6 +223,7 @@ export const examples: Examples = {
     'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
     small: <SectionHeading variant="h3">New</SectionHeading>,
   },
+  SentNote: { sent: <SentNote>You are on the list.</SentNote> },
   StatusChip: Object.fromEntries(
     [0, 1, 2, 3, 4, 9, null].map((status) => [String(status), <StatusChip key={status} status={status} />]),
   ),
