@@ -161,7 +161,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     accountEmail !== '' &&
     values.contactInfo === accountEmail;
   const search = useEffectEvent(() => {
-    if (view.kind === 'idle') onSubmit(trackOrderSchema.cast(values));
+    if (view.kind === 'idle') void form.submitForm();
   });
   // Perhaps only after the account was loaded.
   useEffect(() => {
