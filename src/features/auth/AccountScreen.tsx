@@ -1,3 +1,4 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -36,6 +37,12 @@ export interface AccountScreenProps {
 /** Cards beside each other are equally high. */
 const cardSx = { height: '100%' };
 
+/** On phones one list. */
+const navSx = {
+  '& > :not(:first-of-type)': { marginTop: { xs: '-1px', sm: 0 } },
+  '& > * > *': { borderRadius: { xs: 0, sm: 1 } },
+} as const;
+
 const ways = [
   { to: routes.orders, Icon: Inventory2Outlined, name: pageNames.orders, hint: accountTexts.ordersHint },
   {
@@ -57,26 +64,37 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
         <Grid size={12}>
           <Profile view={view} />
         </Grid>
-        <Grid container size={12} spacing={2} component="nav" aria-label={pageNames.account}>
+        <Grid
+          container
+          size={12}
+          spacing={{ xs: 0, sm: 2 }}
+          component="nav"
+          aria-label={pageNames.account}
+          sx={navSx}
+        >
           {ways.map(({ to, Icon, name, hint }) => (
-            // Enlarged texts have the whole width.
-            <Grid key={to} size={{ xs: 6, lg: 3 }} sx={{ flexGrow: 1, minWidth: '8.5rem' }}>
+            <Grid key={to} size={{ xs: 12, sm: 6, lg: 3 }}>
               <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
                 <CardActionArea href={to} sx={cardSx}>
                   <Stack
-                    direction={{ xs: 'column', sm: 'row', lg: 'column' }}
-                    spacing={{ xs: 1, sm: 2 }}
-                    sx={{ padding: { xs: 2, sm: 2.5, lg: 3 }, height: '100%', overflowWrap: 'anywhere' }}
+                    direction={{ xs: 'row', lg: 'column' }}
+                    sx={{
+                      alignItems: { xs: 'center', sm: 'flex-start' },
+                      gap: { xs: 2, lg: 1 },
+                      padding: { xs: 2, sm: 2.5, lg: 3 },
+                      overflowWrap: 'anywhere',
+                    }}
                   >
                     <Icon color="action" />
-                    <div>
+                    <Box sx={{ flex: 1 }}>
                       <Typography component="h2" variant="h4">
                         {name}
                       </Typography>{' '}
                       <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
                         {hint}
                       </Typography>
-                    </div>
+                    </Box>
+                    <ChevronRight color="action" sx={{ display: { sm: 'none' } }} />
                   </Stack>
                 </CardActionArea>
               </Card>

@@ -32,7 +32,7 @@ export const accountTexts = {
   ordersHint: 'View your order history and check order status',
   trackHint: 'Find one by its number',
   wishlistHint: 'What you have saved for later',
-  deviceHint: 'Your addresses and all else that is kept here',
+  deviceHint: 'Addresses and all else kept here',
   personal: 'Personal Information',
   personalMissing: 'Your name, email and joining date are shown here once they can be loaded.',
   name: 'Name',
