@@ -115,15 +115,12 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
   );
 }
 
-/** Width of the end of the row of contents, in pixels. */
-const FADE = 40;
-
 interface ContentsProps {
   readonly headings: readonly string[];
   readonly onGo: (index: number) => void;
 }
 
-/** Links to the parts of the text: a column on wide screens, a row that scrolls on others. */
+/** Links to the parts of the text: a column on wide screens. */
 function Contents({ headings, onGo }: ContentsProps) {
   if (headings.length < 2) return null;
   return (
@@ -132,32 +129,26 @@ function Contents({ headings, onGo }: ContentsProps) {
       sx={{
         display: 'flex',
         flexDirection: { lg: 'column' },
+        flexWrap: 'wrap',
         columnGap: 2.5,
         paddingLeft: { lg: 2.5 },
         borderLeft: { lg: 1 },
         borderColor: { lg: 'divider' },
-        overflowX: { xs: 'auto', lg: 'visible' },
-        scrollbarWidth: 'none',
-        // Fades where there are more; the last one scrolls out of that.
-        '&::after': { content: '""', flex: `0 0 ${FADE}px`, display: { lg: 'none' } },
-        maskImage: { xs: `linear-gradient(to left, transparent, #000 ${FADE}px)`, lg: 'none' },
       }}
     >
       {headings.map((heading, index) => (
-        <ListItem key={index} disablePadding sx={{ flexShrink: 0, width: 'auto', maxWidth: '100%' }}>
+        <ListItem key={index} disablePadding sx={{ width: 'auto' }}>
           <Link
             component="button"
             type="button"
             variant="standalone"
             onClick={() => onGo(index)}
-            // Inside: the row's edge would cut the focus ring off.
             sx={{
               textAlign: 'left',
               overflowWrap: 'anywhere',
               // A line at their side joins them in the column.
               textDecorationLine: { lg: 'none' },
               color: { lg: 'text.secondary' },
-              '&:focus-visible': { outlineOffset: '-2px' },
             }}
           >
             {heading}
