@@ -3,7 +3,6 @@ import type { Order } from '../../api/models/types';
 import { choiceText } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
 import type { PaymentAttempt } from '../../api/paymentAttempt';
-import type { selectPurchases } from './checkoutSelectors';
 import type { Purchase } from './purchase';
 
 /** An order with its total in rupees. */
@@ -21,11 +20,8 @@ export function paidByOf({ phase, attempt }: Pick<Purchase, 'phase' | 'attempt'>
   return attempt?.kind ?? (phase === 'paying' ? 'unanswered' : null);
 }
 
-type Purchases = ReturnType<typeof selectPurchases>;
-
 /** The chosen sizes and colours of an order's products; the server merges the lines of one product. */
-function choicesOf(orderId: string, purchases: Purchases): TotalledOrder['choices'] {
-  const lines = purchases.find((each) => each.orderId === orderId)?.lines ?? [];
+function choicesOf(lines: Purchase['lines']): TotalledOrder['choices'] {
   const chosen = lines.filter((line) => choiceText(line) !== '');
   return Object.fromEntries(
     chosen.map(({ name }) => {
@@ -37,12 +33,12 @@ function choicesOf(orderId: string, purchases: Purchases): TotalledOrder['choice
 }
 
 /** An order with its total, and what the purchases of this device tell of it. */
-export function toTotalled(order: Order, purchases: Purchases): TotalledOrder {
+export function toTotalled(order: Order, purchases: readonly Purchase[]): TotalledOrder {
   const bought = purchases.findLast((each) => each.orderId === order.id);
   return {
     ...order,
     total: orderTotal(order),
-    choices: choicesOf(order.id, purchases),
+    choices: choicesOf(bought?.lines ?? []),
     paidBy: bought === undefined ? null : paidByOf(bought),
   };
 }
