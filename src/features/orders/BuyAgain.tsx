@@ -88,7 +88,7 @@ function Findings(props: ReadyView) {
         <Stack
           direction="row"
           spacing={1.5}
-          sx={{ flexWrap: 'wrap', marginTop: 2.5, '& > *': { flexGrow: { xs: 1, md: 0, lg: 1 } } }}
+          sx={{ flexWrap: 'wrap', marginTop: 2.5, '& > *': { flexGrow: 1 } }}
         >
           <Button variant="contained" color="primary" onClick={onAdd}>
             {cardTexts.addToCart}

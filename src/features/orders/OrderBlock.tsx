@@ -6,15 +6,15 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ReactNode } from 'react';
-import type { Order, OrderStatusCode } from '../../api/models/types';
+import type { OrderStatusCode } from '../../api/models/types';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, notAvailable } from '../../lib/texts';
 import type { KnownProducts, TotalledOrder } from '../checkout';
 import { paymentSays } from './NextSteps';
 import { OrderItems } from './OrderItems';
-import { ordersPageTexts, orderTexts } from './ordersTexts';
+import { nextTexts, ordersPageTexts, orderTexts } from './ordersTexts';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
 import Step from '@mui/material/Step';
@@ -100,7 +100,7 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
           />
           {!isReceipt && <OrderTimeline status={order.status} />}
           <OrderItems order={order} products={products} isReceipt={isReceipt} />
-          <ShippingFacts shipping={order.shipping} isReceipt={isReceipt} />
+          <ShippingFacts order={order} isReceipt={isReceipt} />
           {hasLinks && isUnpaid && order.paidBy !== null && (
             <Typography variant="body2">{paymentSays(order)}</Typography>
           )}
@@ -125,18 +125,21 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
   );
 });
 
-interface ShippingFactsProps extends Pick<Order, 'shipping'> {
+interface ShippingFactsProps {
+  readonly order: Pick<TotalledOrder, 'shipping' | 'status' | 'paidBy'>;
   readonly isReceipt?: boolean;
 }
 
-export function ShippingFacts({ shipping, isReceipt = false }: ShippingFactsProps) {
+/** Where an order goes and how; of a receipt how it was paid, as far as this device knows. */
+export function ShippingFacts({ order, isReceipt = false }: ShippingFactsProps) {
+  const { address, method, tracking } = order.shipping;
   const facts = [
-    { name: orderTexts.shippingAddress, value: shipping.address, size: { xs: 12, md: 6 } },
-    { name: orderTexts.method, value: shipping.method, size: { xs: 6, md: 3 } },
-    ...(isReceipt
-      ? []
-      : [{ name: orderTexts.trackingNumber, value: shipping.tracking, size: { xs: 6, md: 3 } }]),
-  ];
+    { name: orderTexts.shippingAddress, value: address, size: { xs: 12, md: 6 } },
+    { name: orderTexts.method, value: method, size: { xs: 6, md: 3 } },
+    isReceipt
+      ? { name: nextTexts.payment, value: paymentSays(order), size: { xs: 6, md: 3 } }
+      : { name: orderTexts.trackingNumber, value: tracking, size: { xs: 6, md: 3 } },
+  ].filter(({ value }) => value !== '');
   return (
     <Grid container component="dl" columnSpacing={2} rowSpacing={1} sx={{ overflowWrap: 'anywhere' }}>
       {facts.map(({ name, value, size }) => (
@@ -144,7 +147,12 @@ export function ShippingFacts({ shipping, isReceipt = false }: ShippingFactsProp
           <Typography component="dt" variant="caption" color="textSecondary">
             {name}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ textWrap: 'balance' }}>
+          <Typography
+            component="dd"
+            variant="body2"
+            color={value === notAvailable ? 'textSecondary' : undefined}
+            sx={{ textWrap: 'balance' }}
+          >
             {value}
           </Typography>
         </Grid>

@@ -71,7 +71,7 @@ export function OrderSkeleton() {
             <OrderItems order={sample} products={{}} isLoading />
           </Box>
           <Skeleton component="div" sx={wideSx}>
-            <ShippingFacts shipping={sample.shipping} />
+            <ShippingFacts order={sample} />
           </Skeleton>
           <Stack direction="row" spacing={1}>
             {[actions.payNow, ordersPageTexts.buyAgain].map((name) => (

@@ -55,7 +55,7 @@ describe('Section 2, Order success', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Thank You for Your Order!' })).toBeVisible();
     expect(screen.getByText(/email .* will be sent/)).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/orders', '/']);
+    expect(links).toEqual(['/orders', '/', '/track-order']);
     expect(requestsOf('listOrders')).toHaveLength(0);
   });
 
@@ -85,9 +85,6 @@ describe('Section 2, Order success', () => {
     expect(screen.getAllByText(new RegExp(orderId))).toHaveLength(1);
     expect(screen.getAllByText('₹3,997.00')).toHaveLength(1);
     expect(next.getByText(/Normal orders leave within 0-7 working days\./)).toBeVisible();
-    const region = screen.getByRole('region', { name: 'What happens now' });
-    const toOrders = screen.getByRole('link', { name: 'View your orders' });
-    expect(region.compareDocumentPosition(toOrders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const order = screen.getByRole('region', { name: `Order ${orderId}` });
     expect(order.querySelector(`img[src="${hammer.image}"]`)).not.toBeNull();
     expect(order).toHaveTextContent('Indigo · Size M');
@@ -350,6 +347,19 @@ describe('Section 2, Track order', () => {
     expect(requestsOf('trackOrder').map(({ url }) => url.searchParams.get('contactInfo'))).toEqual([email]);
   });
 
+  it('marks both fields where that order is not found, until one is changed', async () => {
+    refuse('trackOrder', 404);
+    const { screen, user } = renderRoute(<TrackOrderContainer />, {
+      at: '/track-order?id=ORD-1',
+      session: 'signedIn',
+    });
+    await waitFor(() => expect(screen.getByLabelText(/Order Number/)).toBeInvalid());
+    expect(screen.getByLabelText(/Email or Phone/)).toBeInvalid();
+    await fill(user, screen.getByLabelText(/Order Number/), '2');
+    expect(screen.getByLabelText(/Email or Phone/)).toBeValid();
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
   it('shows the order that it finds, with one toast, a success [8.success.5, 8.toasts.2, 8.toasts.3, 1.capabilities.9, 6.visitor.3, 2.track.7, 2.track.8, 2.track.9, 2.track.10, 2.track.11, 2.track.12, 2.track.13, 3.track.1, 7.calls.18]', async () => {
     const view = renderTracking();
     await track(view, ' ORD-2026-000042 ', email);
@@ -486,6 +496,14 @@ describe('Section 2, Track order', () => {
 });
 
 describe('An order', () => {
+  it('shows what was chosen of it also where its payment was recorded before the purchase was known to be it', async () => {
+    answer('listOrders', [buildOrder({ id: orderId })]);
+    const { screen, store } = renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn' });
+    act(() => void store.dispatch(purchasesRead([{ ...blankPurchase('0', 'paying'), orderId }, atBank])));
+    expect(await screen.findByText('Indigo · Size M')).toBeVisible();
+    expect(screen.queryByText('A payment was sent, and is not answered yet.')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['in the list', <OrdersContainer key="list" />, '/orders', []],
     [
@@ -513,5 +531,6 @@ describe('An order', () => {
     expect(items.getByText('450 g')).toBeVisible();
     expect(screen.getByText('7 Lake View Road, Pune, Maharashtra 411001')).toBeVisible();
     expect(screen.getByText('Standard Shipping')).toBeVisible();
+    expect(screen.getByText('At your bank, not confirmed yet')).toBeVisible();
   });
 });
