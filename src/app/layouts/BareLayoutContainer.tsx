@@ -1,24 +1,24 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { connect, type ConnectedProps } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
-import { TOUCH_TARGET } from '../../components/tokens';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNotice';
-import { selectStoreName } from '../../features/storeInfo/storeInfoSelectors';
+import { selectStoreInfo, selectStoreName } from '../../features/storeInfo/storeInfoSelectors';
 import { MAIN_ID } from '../../lib/constants';
-import { routes } from '../../lib/routes';
-import { layoutTexts } from '../appTexts';
+import { Brand } from './Header';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 
-const connector = connect((state: RootState) => ({ storeName: selectStoreName(state) }));
+const connector = connect((state: RootState) => ({
+  storeName: selectStoreName(state),
+  logoUrl: selectStoreInfo(state).companyLogoUrl,
+}));
 
-/** The layout of sign-in and registration: the shop's name, and the form in the middle. */
+/** The layout of sign-in and registration: the shop's logo and name, and the form in the middle. */
 export const BareLayoutContainer = connector(function BareLayoutContainer({
   storeName,
+  logoUrl,
 }: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
@@ -32,32 +32,14 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
           alignItems: 'center',
           paddingInline: 2,
           // The shop's name is where the header has it: a toast lies over all of it.
-          paddingTop: { xs: 3, md: 1.75 },
+          paddingTop: { xs: 0.5, md: 1.5 },
           paddingBottom: 7,
         }}
       >
         {/* As wide as the page: centred, it would move with the length of the name. */}
-        <Box component="header" sx={{ display: 'flex', justifyContent: 'center', width: '100%' }}>
-          <Link
-            // Remounted when the name is loaded: moving it would count as a layout shift.
-            key={storeName}
-            href={routes.home}
-            variant="h3"
-            underline="none"
-            // Until the shop's name is loaded, the link needs another name.
-            aria-label={storeName === '' ? layoutTexts.home : undefined}
-            sx={{
-              fontSize: '1.25rem',
-              display: 'flex',
-              alignItems: 'center',
-              minWidth: TOUCH_TARGET,
-              minHeight: TOUCH_TARGET,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {storeName}
-          </Link>
-        </Box>
+        <Stack component="header" sx={{ alignSelf: 'stretch', alignItems: 'center' }}>
+          <Brand storeName={storeName} logoUrl={logoUrl} />
+        </Stack>
         <Paper
           component="main"
           id={MAIN_ID}
