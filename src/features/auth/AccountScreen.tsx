@@ -80,7 +80,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
                     direction={{ xs: 'row', lg: 'column' }}
                     sx={{
                       alignItems: { xs: 'center', sm: 'flex-start' },
-                      gap: { xs: 2, lg: 1 },
+                      gap: { xs: 1.5, sm: 2, lg: 1 },
                       padding: { xs: 2, sm: 2.5, lg: 3 },
                       overflowWrap: 'anywhere',
                     }}
@@ -94,7 +94,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
                         {hint}
                       </Typography>
                     </Box>
-                    <ChevronRight color="action" sx={{ display: { sm: 'none' } }} />
+                    <ChevronRight color="action" fontSize="small" sx={{ display: { sm: 'none' } }} />
                   </Stack>
                 </CardActionArea>
               </Card>
