@@ -73,7 +73,6 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
         <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48, marginLeft: '-4px' }} />
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-          {bought !== undefined && `${orderSuccessTexts.received} `}
           {orderSuccessTexts.mailComes(email)}
           {bought === undefined && ` ${orderSuccessTexts.follow}`}
         </Typography>

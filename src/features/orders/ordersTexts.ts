@@ -61,7 +61,6 @@ export const skeletonTexts = {
 
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
-  received: 'We have it.',
   /** Where no order was placed just now. */
   follow: 'Your orders page shows how far each order is, and keeps its receipt.',
   /** The address that the email goes to; '' where it is not known here. */

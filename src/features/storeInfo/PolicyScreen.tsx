@@ -49,7 +49,7 @@ const skeletonLines = ['96%', '100%', '92%', '64%'];
 export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
-  const [foreign, setForeign] = useState<readonly string[]>([]);
+  const [foreign, setForeign] = useState<readonly string[] | null>(null);
   const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
   const hasPictures = pictures.length > 0;
@@ -87,7 +87,7 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
             minHeight: TOUCH_TARGET,
           }}
         >
-          <Contents headings={headings} onGo={goTo} />
+          <Contents headings={headings ?? []} onGo={goTo} />
         </Grid>
       )}
       {/* What is shown anew does not move. */}
@@ -101,7 +101,7 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
         </Box>
-        {links.length > 0 && view.kind !== 'loading' && (
+        {headings !== null && (
           <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 5 }}>
             {links.map(({ name, to }) => (
               <Button key={to} href={to} variant="outlined">
