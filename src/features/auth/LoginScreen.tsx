@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -28,19 +28,18 @@ interface LoginScreenProps {
 /** The sign-in form. Toasts alone show its outcome. */
 export function LoginScreen(props: LoginScreenProps) {
   const { email, isRemembered, busy, isRefused, note, onSubmit } = props;
-  const [sent, setSent] = useState<LoginValues | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik<LoginValues>({
     initialValues: { email, password: '', rememberMe: isRemembered },
     validationSchema: loginSchema,
-    onSubmit: (values) => {
-      setSent(values);
+    onSubmit: (values, { setStatus }) => {
+      setStatus(values);
       onSubmit(values);
     },
   });
   useFocusOnInvalid(element, form);
-  // Both fields are marked until either is changed, which makes other values, and without a message.
-  const refused = isRefused && form.values === sent ? ' ' : undefined;
+  // Its status is what was sent. Both fields are marked until either is changed, and without a message.
+  const refused = isRefused && form.values === form.status ? ' ' : undefined;
 
   return (
     <AuthPage texts={signInTexts} otherPage={routes.register}>

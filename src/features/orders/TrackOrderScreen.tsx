@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { CardSection } from '../../components/SectionHeading';
@@ -139,12 +139,11 @@ const whereSx = { columnGap: 2, minHeight: TOUCH_TARGET, paddingBlock: 1 } as co
 /** Searches at once where both values are known. */
 function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {
   const formBox = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<TrackOrderValues | null>(null);
   const form = useFormik<TrackOrderValues>({
     initialValues: { orderId, contactInfo: accountEmail },
     validationSchema: trackOrderSchema,
-    onSubmit: (values) => {
-      setSent(values);
+    onSubmit: (values, { setStatus }) => {
+      setStatus(values);
       onSubmit(trackOrderSchema.cast(values));
     },
   });
@@ -153,8 +152,8 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   useFocusOnInvalid(formBox, form);
 
   const { values } = form;
-  // Both fields are marked until either is changed, which makes other values; the notice below says why.
-  const wrong = view.kind === 'notFound' && values === sent ? ' ' : undefined;
+  // Its status is what was sent. Both fields are marked until either is changed; the notice below says why.
+  const wrong = view.kind === 'notFound' && values === form.status ? ' ' : undefined;
   const isKnown =
     orderId !== '' &&
     values.orderId === orderId &&
