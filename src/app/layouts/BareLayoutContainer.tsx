@@ -26,7 +26,7 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
   return (
     <>
       <Stack
-        spacing={{ xs: 3, md: 5 }}
+        spacing={5}
         sx={{
           minHeight: '100dvh',
           alignItems: 'center',
