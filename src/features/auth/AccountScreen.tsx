@@ -38,9 +38,10 @@ export interface AccountScreenProps {
 const cardSx = { height: '100%' };
 
 /** On phones one list. */
-const navSx = {
-  '& > :not(:first-of-type)': { marginTop: { xs: '-1px', sm: 0 } },
-  '& > * > *': { borderRadius: { xs: 0, sm: 1 } },
+const wayCardSx = {
+  ...cardSx,
+  borderRadius: { xs: 0, sm: 1 },
+  '&:hover': { borderColor: 'text.primary' },
 } as const;
 
 const ways = [
@@ -64,17 +65,10 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
         <Grid size={12}>
           <Profile view={view} />
         </Grid>
-        <Grid
-          container
-          size={12}
-          spacing={{ xs: 0, sm: 2 }}
-          component="nav"
-          aria-label={pageNames.account}
-          sx={navSx}
-        >
+        <Grid container size={12} spacing={{ xs: 0, sm: 2 }} component="nav" aria-label={pageNames.account}>
           {ways.map(({ to, Icon, name, hint }) => (
-            <Grid key={to} size={{ xs: 12, sm: 6, lg: 3 }}>
-              <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.primary' } }}>
+            <Grid key={to} size={{ xs: 12, sm: 6, lg: 3 }} sx={{ marginTop: { xs: '-1px', sm: 0 } }}>
+              <Card sx={wayCardSx}>
                 <CardActionArea href={to} sx={cardSx}>
                   <Stack
                     direction={{ xs: 'row', lg: 'column' }}
