@@ -8,13 +8,14 @@ import { formatMoney } from '../../lib/money';
 import { actions } from '../../lib/texts';
 import { readWish } from './searchWish';
 import { filterTexts } from './searchTexts';
-import type { SubCategoryFieldProps } from './SubCategoryField';
 
 interface ActiveFiltersProps {
   readonly filters: Filters;
   /** Sizes and measures of the search that no product here has. */
   readonly unmet: readonly string[];
-  readonly subCategory: Pick<SubCategoryFieldProps, 'value' | 'onChange'>;
+  /** '' for none. */
+  readonly subCategory: string;
+  readonly onSubCategoryRemoved: () => void;
   readonly onChange: (changes: Partial<Filters>) => void;
   /** Null where another button clears them. */
   readonly onClear: (() => void) | null;
@@ -66,13 +67,20 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Filter
 }
 
 /** What is understood of the search, the sub-category and the filters that are set, each with a button that removes it. */
-export function ActiveFilters({ filters, unmet, subCategory, onChange, onClear }: ActiveFiltersProps) {
-  const hasFilters = filterCount(filters) > 0 || subCategory.value !== '';
+export function ActiveFilters({
+  filters,
+  unmet,
+  subCategory,
+  onChange,
+  onClear,
+  ...props
+}: ActiveFiltersProps) {
+  const hasFilters = filterCount(filters) > 0 || subCategory !== '';
   const active = [...wishesOf(filters.search, unmet), ...filtersOf(filters)];
   const chips = [
-    ...(subCategory.value === ''
+    ...(subCategory === ''
       ? []
-      : [{ name: subCategory.value, isUnmet: false, remove: () => subCategory.onChange('') }]),
+      : [{ name: subCategory, isUnmet: false, remove: props.onSubCategoryRemoved }]),
     ...active.map(({ without, ...filter }) => ({ ...filter, remove: () => onChange(without) })),
   ];
   if (chips.length === 0) return null;

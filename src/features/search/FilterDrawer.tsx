@@ -12,20 +12,19 @@ import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { filterCount } from '../../lib/filters';
 import { actions } from '../../lib/texts';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+import { FilterFields } from './FilterFields';
 import { filterTexts } from './searchTexts';
-import { SubCategoryField, type SubCategoryFieldProps } from './SubCategoryField';
+import { useListingFilters } from './useListingFilters';
 
-interface FilterDrawerProps extends FilterPanelProps {
-  readonly subCategory: SubCategoryFieldProps;
+interface FilterDrawerProps {
   /** Products that the filters leave; null while that is not known. */
   readonly total: number | null;
-  readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
 /** The filters where no column has them: on phones from below, else from the side. It traps the focus and gives it back. */
-export function FilterDrawer({ subCategory, total, onClear, onClose, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ total, onClose }: FilterDrawerProps) {
+  const { listing, clear } = useListingFilters();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const buttons = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(buttons);
@@ -50,18 +49,15 @@ export function FilterDrawer({ subCategory, total, onClear, onClose, ...panel }:
         </IconButton>
       </Stack>
       <DialogContent dividers>
-        <Stack spacing={3}>
-          <SubCategoryField {...subCategory} />
-          <FilterPanel {...panel} />
-        </Stack>
+        <FilterFields hasPanel />
       </DialogContent>
       <DialogActions ref={buttons} sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {/* Always there: a button that comes when a field is left would move the other from under the finger. */}
         <Button
           fullWidth
           variant="outlined"
-          disabled={filterCount(panel.filters) === 0 && subCategory.value === ''}
-          onClick={onClear}
+          disabled={filterCount(listing.filters) === 0 && listing.parentCategory === ''}
+          onClick={clear}
         >
           {actions.clearFilters}
         </Button>

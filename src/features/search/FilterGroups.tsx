@@ -42,15 +42,14 @@ export function CheckGroup({ label, options, ...rest }: CheckButtonsProps & { re
   );
 }
 
-/** Width of a column of short names, such as sizes, of others at least, and of each character of the longest, in rem. */
-const WIDTH = { short: 4.5, least: 7, character: 0.55, spaces: 2 } as const;
-const SHORT_NAME = 4;
+/** Width of a column at least, also with a swatch, and of each character of the longest name, in rem. */
+const WIDTH = { least: 4.5, withSwatch: 7, character: 0.55, spaces: 2.25 } as const;
 
 /** Columns of one width, so that the options stand below each other. */
 const gridSx = (options: readonly CheckOption[]) => {
   const longest = Math.max(...options.map(({ name }) => name.length));
-  const width =
-    longest <= SHORT_NAME ? WIDTH.short : Math.max(WIDTH.least, longest * WIDTH.character + WIDTH.spaces);
+  const least = options.some(({ swatch }) => swatch !== undefined) ? WIDTH.withSwatch : WIDTH.least;
+  const width = Math.max(least, longest * WIDTH.character + WIDTH.spaces);
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}rem), 1fr))`,

@@ -11,20 +11,16 @@ import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tok
 import { lazyPart } from '../../components/lazyPart';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { filterCount, isFiltered, sorts } from '../../lib/filters';
-import { firstPageAddress, listKey } from '../../lib/listingQuery';
+import { firstPageAddress } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
+import { FilterPanel } from './FilterFields';
 import { ReadingNotice } from './ReadingNotice';
-import { SubCategoryField } from './SubCategoryField';
-import { filtersApproached, retried, selectChoices, selectFound } from './searchSlice';
+import { filtersApproached, retried, selectFound } from './searchSlice';
 import { filterTexts } from './searchTexts';
 import { readWish } from './searchWish';
 import { shopPageOf } from './shopPages';
 import { useListingFilters } from './useListingFilters';
-
-export const FilterPanel = lazyPart(() =>
-  import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
-);
 
 const FilterDrawer = lazyPart(() =>
   import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer').then((module) => module.FilterDrawer),
@@ -32,7 +28,6 @@ const FilterDrawer = lazyPart(() =>
 
 const connector = connect(
   (state: RootState) => ({
-    choices: selectChoices(state),
     found: selectFound(state),
     areOpen: selectOverlay(state) === 'filters',
   }),
@@ -41,7 +36,6 @@ const connector = connect(
 
 /** On narrow screens the bar stays below the header. */
 const barSx = {
-  alignItems: 'end',
   position: { xs: 'sticky', md: 'static' },
   top: HEADER_HEIGHT.narrow,
   zIndex: 'mobileStepper',
@@ -52,8 +46,6 @@ const barSx = {
   borderBottomWidth: { xs: 1, md: 0 },
   borderColor: 'divider',
   '&:empty': { display: 'none' },
-  // A label above it would take the place of a row of pictures.
-  '& label': { display: { xs: 'none', md: 'block' } },
 } as const;
 
 interface OwnProps {
@@ -64,9 +56,8 @@ interface OwnProps {
   readonly total: number | null;
 }
 
-/** The sub-category, the filters and the order of a listing. On wide screens `FilterColumn` has the filters, else a drawer has them and the sub-category. */
+/** The order and the filters of a listing. On wide screens `FilterColumn` has sub-category and filters, else a drawer. */
 export const ListingFilters = connector(function ListingFilters({
-  choices,
   found,
   hasList,
   areOpen,
@@ -78,27 +69,17 @@ export const ListingFilters = connector(function ListingFilters({
   const { filters } = listing;
   const isBeside = useMediaQuery(FILTERS_BESIDE);
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
-  const offered = choices?.list === listKey(listing) ? choices : null;
   const shopPage = shopPageOf(filters.search);
   const chips = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(chips);
   const onWanted = (): void => void props.filtersApproached();
 
-  const loadFilters = (): void => void FilterDrawer.preload();
-  const subCategory = {
-    value: listing.parentCategory,
-    groups: offered?.subCategories ?? [],
-    onChange: (parentCategory: string) => show({ parentCategory }),
-    onIntent: onWanted,
+  const loadFilters = (): void => {
+    void FilterDrawer.preload();
+    void FilterPanel.preload();
   };
   return (
     <>
-      {hasProducts && (
-        <SubCategoryField
-          {...subCategory}
-          sx={{ width: 220, display: { xs: 'none' }, [FILTERS_BESIDE]: { display: 'inline-flex' } }}
-        />
-      )}
       <Stack direction="row" spacing={1.5} sx={barSx}>
         {hasProducts && (
           <Button
@@ -121,13 +102,13 @@ export const ListingFilters = connector(function ListingFilters({
               [FILTERS_BESIDE]: { display: 'none' },
             }}
           >
-            {filterTexts.filtersWith(filterCount(filters) + Number(subCategory.value !== ''))}
+            {filterTexts.filtersWith(filterCount(filters) + Number(listing.parentCategory !== ''))}
           </Button>
         )}
         {hasList && (
           <TextField
             select
-            label={filterTexts.sort}
+            // A label above it would take the place of a row of pictures.
             slotProps={{ htmlInput: { 'aria-label': filterTexts.sort } }}
             value={filters.sort}
             onFocus={onWanted}
@@ -153,7 +134,8 @@ export const ListingFilters = connector(function ListingFilters({
         <ActiveFilters
           filters={filters}
           unmet={isShown ? (found.unmet ?? []) : []}
-          subCategory={subCategory}
+          subCategory={listing.parentCategory}
+          onSubCategoryRemoved={() => show({ parentCategory: '' })}
           onChange={setFilters}
           // A list in which nothing was found has this button itself.
           onClear={total === 0 ? null : clear}
@@ -176,17 +158,7 @@ export const ListingFilters = connector(function ListingFilters({
           onRetry={() => void props.retried()}
         />
       </Stack>
-      {!isBeside && areOpen && (
-        <FilterDrawer
-          filters={filters}
-          choices={offered}
-          subCategory={subCategory}
-          total={total}
-          onChange={setFilters}
-          onClear={clear}
-          onClose={() => void props.overlayClosed()}
-        />
-      )}
+      {!isBeside && areOpen && <FilterDrawer total={total} onClose={() => void props.overlayClosed()} />}
     </>
   );
 });
