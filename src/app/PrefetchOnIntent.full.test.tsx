@@ -52,7 +52,7 @@ describe('The code of a page', () => {
     ],
   ])('is fetched when %s', async (_when, name, reach, heading) => {
     await renderApp('/order-success');
-    const link = await screen.findByRole('link', { name });
+    const link = await within(screen.getByRole('contentinfo')).findByRole('link', { name });
     await act(async () => {
       await reach(link);
     });
