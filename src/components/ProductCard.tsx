@@ -29,8 +29,6 @@ interface ProductCardProps {
   readonly onAddToCart?: (product: CardProduct) => void;
   /** True for a card that is visible without scrolling. */
   readonly priority?: boolean;
-  /** Shown where the words are beside a low picture and have room for it. */
-  readonly description?: string;
   /** How wide its picture is shown; that of a grid of three columns by default. */
   readonly sizes?: PictureSizes;
 }
@@ -45,7 +43,6 @@ export const ProductCard = memo(function ProductCard({
   image = product.image,
   onAddToCart,
   priority,
-  description = '',
   sizes = pictureSizes.card,
 }: ProductCardProps) {
   const nameId = useId();
@@ -67,11 +64,6 @@ export const ProductCard = memo(function ProductCard({
         <Typography className={cardParts.category} variant="body2" color="textSecondary" noWrap>
           {product.category}
         </Typography>
-        {description !== '' && (
-          <Typography className={cardParts.description} variant="body2" color="textSecondary">
-            {description}
-          </Typography>
-        )}
       </div>
       <Toolbar product={product} nameId={nameId} onAddToCart={onAddToCart} />
     </article>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
-import { cardParts, lowPictureStyles, productCardStyles } from './productCardStyles';
+import { cardParts, productCardStyles } from './productCardStyles';
 import { PictureSkeleton } from './ProductImage';
 import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 
@@ -28,8 +28,10 @@ const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({
   },
   [theme.breakpoints.up('lg')]: { columnGap: 24 },
   ...productCardStyles(theme, ownerState.columns === 4 ? 'lg' : 'md'),
-  // A row with its prices is on the first screen of a desktop.
-  ...(ownerState.columns === 2 && { [FILTERS_BESIDE]: lowPictureStyles('max(240px, 100vh - 496px)') }),
+  // Only as wide as leaves a row with its prices on the first screen of a desktop.
+  ...(ownerState.columns === 2 && {
+    [FILTERS_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, max(260px, (100vh - 410px) * 0.8)))' },
+  }),
 }));
 
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */

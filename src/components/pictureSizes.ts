@@ -11,8 +11,8 @@ export const pictureSizes = {
   card: sizesOf(412, '30vw', '45vw'),
   /** The same in a listing, which has filters beside the cards on wide screens. */
   listed: `(min-width: ${CONTENT_WIDTH}px) 317px, (min-width: ${FILTERS_BESIDE_WIDTH}px) 23vw, ${sizesOf(412, '30vw', '45vw')}`,
-  /** A card of a listing in two columns, which has its words beside the picture on wide screens. */
-  half: `(min-width: ${CONTENT_WIDTH}px) 268px, (min-width: ${FILTERS_BESIDE_WIDTH}px) 20vw, ${sizesOf(628, '46vw', '45vw')}`,
+  /** A card of a listing in two columns. */
+  half: `(min-width: ${CONTENT_WIDTH}px) 480px, (min-width: ${FILTERS_BESIDE_WIDTH}px) 34vw, ${sizesOf(628, '46vw', '45vw')}`,
   /** A card in a grid of two columns on phones, four above. */
   quarter: sizesOf(304, '22vw', '45vw'),
   /** A category's tile, of three in a row. */

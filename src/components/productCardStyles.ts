@@ -9,7 +9,6 @@ export const cardParts = {
   name: 'ProductCard-name',
   link: 'ProductCard-link',
   category: 'ProductCard-category',
-  description: 'ProductCard-description',
   buttons: 'ProductCard-buttons',
   icons: 'ProductCard-icons',
   heart: 'ProductCard-heart',
@@ -145,23 +144,7 @@ export function productCardStyles(theme: Theme, isNarrowBelow: 'md' | 'lg'): CSS
       [`&:has(s) .${pricesClass}`]: { alignContent: 'start', minHeight: `${2 * LINES.prices}rem` },
     },
     [`& .${cardParts.category}`]: { marginTop: 4, minHeight: '1lh' },
-    [`& .${cardParts.description}`]: { display: 'none' },
     ...nameStyles(theme),
     ...buttonStyles(theme),
-  };
-}
-
-/** Pictures of at most this height with the words beside them: in a grid of few columns a card would be too high. */
-export function lowPictureStyles(height: string): CSSObject {
-  const width = `min(55%, ${height} * 0.8)`;
-  return {
-    [`& .${cardParts.card}`]: {
-      display: 'grid',
-      gridTemplateColumns: `${width} minmax(0, 1fr)`,
-      alignItems: 'start',
-      columnGap: 20,
-    },
-    [`& .${cardParts.description}`]: { ...cutAfter(6), marginTop: 12 },
-    [`& .${cardParts.buttons}`]: { right: 'auto', width, paddingTop: `min(55% * 1.25, ${height})` },
   };
 }

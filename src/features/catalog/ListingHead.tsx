@@ -14,7 +14,8 @@ const layouts = [
   { columns: 2, Icon: GridView },
 ] as const;
 
-interface ListingToolbarProps {
+interface ListingHeadProps {
+  readonly heading: ReactNode;
   readonly columns: 2 | 3;
   readonly onColumnsChange: (columns: 2 | 3) => void;
   readonly listingFilters: ReactNode;
@@ -24,48 +25,44 @@ interface ListingToolbarProps {
   readonly summary: string;
 }
 
-/** What is above a listing's grid: sub-category, order, filters, number of products and columns. */
-export function ListingToolbar(props: ListingToolbarProps) {
+/**
+ * What is above a listing's grid: heading, number of products, order, filters and columns; beside the filters in one line,
+ * so that more of the products is on the first screen. Phones have no box for it: the bar of the filters stays on the
+ * screen as long as the list.
+ */
+const headSx = {
+  display: { xs: 'contents', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 2,
+  marginBlock: 3,
+  paddingBottom: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > h1': { marginTop: { xs: 2, md: 0 }, flexBasis: '100%', [FILTERS_BESIDE]: { flexBasis: 'auto' } },
+  [FILTERS_BESIDE]: { marginTop: 2 },
+} as const;
+
+export function ListingHead(props: ListingHeadProps) {
   return (
-    <Stack
-      direction="row"
-      spacing={1.5}
-      sx={{
-        // On narrow screens without a box of its own: the bar of the filters stays on the screen as long as the list.
-        display: { xs: 'contents', md: 'flex' },
-        flexWrap: 'wrap',
-        alignItems: 'end',
-        marginTop: 3,
-        marginBottom: 4,
-        paddingBottom: 3,
-        borderBottom: 1,
-        borderColor: 'divider',
-        // The first row of products is on the first screen.
-        [FILTERS_BESIDE]: { marginTop: 2, marginBottom: 3, paddingBottom: 2 },
-      }}
-    >
-      {props.listingFilters}
+    <Stack direction="row" sx={headSx}>
+      {props.heading}
       <Typography
         role="status"
         component="div"
         variant="body2"
         color="textSecondary"
         sx={{
-          // A line of its own, or the rest of the line: what is beside it does not move with the text.
-          flex: { xs: '1 0 100%', md: '1 1 0' },
-          minWidth: 0,
-          minHeight: { xs: '1lh', md: 0 },
-          marginBlock: { xs: 1, md: 0 },
-          // Two lines are as high as the controls beside them. Without a text it is no box, which would move with them.
-          height: { md: props.summary === '' ? 0 : 44 },
-          lineHeight: { md: '22px' },
-          display: { md: 'grid' },
-          alignContent: 'center',
-          overflow: { md: 'hidden' },
+          // The rest of the line: what is beside it does not move with the text.
+          flex: '1 1 0',
+          minWidth: { md: '9rem' },
+          minHeight: '1lh',
         }}
       >
         {props.summary}
       </Typography>
+      {props.listingFilters}
       {/* Its buttons register in the commit, and React renders what waits at once then: in a commit of its own. */}
       <HydrationBoundary>
         <ToggleButtonGroup

@@ -21,7 +21,7 @@ import { pictureInColors } from '../../lib/pictures';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CategoryChips } from './CategoryChips';
-import { ListingToolbar } from './ListingToolbar';
+import { ListingHead } from './ListingHead';
 import { listingTexts } from './catalogTexts';
 import { ProductRow } from './ProductRow';
 
@@ -91,13 +91,13 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
   return (
     <div>
       <Breadcrumb crumbs={props.crumbs} />
-      <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
       <CategoryChips
         categories={props.categories}
         current={listing.category}
         hrefFor={(category) => hrefForCategory(listing, category)}
       />
-      <ListingToolbar
+      <ListingHead
+        heading={<PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>}
         columns={listing.columns}
         onColumnsChange={props.onColumnsChange}
         listingFilters={props.listingFilters}
@@ -174,7 +174,7 @@ function Content(props: ProductListingScreenProps) {
               ? listingTexts.onlyPage(listing.page)
               : listingTexts.lastPage(listing.page, view.pageCount)
           }
-          links={firstPage(listing)}
+          links={[...firstPage(listing), ...lastPage(listing, view.pageCount)]}
         />
       );
     case 'ready':
@@ -191,7 +191,6 @@ function Content(props: ProductListingScreenProps) {
                 product={product}
                 image={pictureInColors(product, listing.filters.colors)}
                 priority={index < FIRST_VIEW_CARDS}
-                description={listing.columns === 2 ? product.description : ''}
                 sizes={listing.columns === 2 ? pictureSizes.half : pictureSizes.listed}
                 onAddToCart={props.onAddToCart}
               />
@@ -210,6 +209,10 @@ function Content(props: ProductListingScreenProps) {
 const firstPage = (listing: Listing) => [
   { to: listingAddress({ ...listing, page: DEFAULT_PAGE }), text: listingTexts.firstPage },
 ];
+
+/** None where the last page is the first. */
+const lastPage = (listing: Listing, page: number) =>
+  page === DEFAULT_PAGE ? [] : [{ to: listingAddress({ ...listing, page }), text: listingTexts.goToLast }];
 
 function Empty({ listing, pages, onClearFilters }: ProductListingScreenProps) {
   const { search } = listing.filters;

@@ -83,6 +83,7 @@ export const listingTexts = {
   nearest: 'The nearest we have',
   others: 'You may also like',
   firstPage: 'Go to the first page',
+  goToLast: 'Go to the last page',
   nothingFound: (search: string): string => `Nothing found for “${search}”`,
   otherWords: 'Check the spelling, try fewer or other words, or look through a category above.',
   everywhere: 'Search the whole store',
