@@ -509,17 +509,6 @@ describe('The outcome of a payment', () => {
     expect(requestsOf('submitPayment')).toHaveLength(2);
   });
 
-  it('says which way to pay was declined, and for what amount', async () => {
-    answer('listOrders', [buildOrder({ id: ORDER_ID })]);
-    const options = ['Card', 'Net banking'];
-    answer('getPaymentFields', [buildPaymentField({ type: 'select', options, rules: { required: true } })]);
-    answerExample('submitPayment', 'declined');
-    const { screen, user } = renderPayment();
-    await user.click(await screen.findByRole('radio', { name: 'Net banking' }));
-    await user.click(screen.getByRole('button', proceed));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Net banking · ₹3,997.00');
-  });
-
   it('says nothing of a bank statement where the store speaks of money', async () => {
     answer('submitPayment', { success: false, error: 'Declined. You have not been charged.' });
     const { screen } = await pay();

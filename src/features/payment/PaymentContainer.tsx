@@ -23,7 +23,7 @@ import {
 import { PayByQr, PayInApp, RedirectToBank, StartedPayment } from './PayElsewhere';
 import { LoadingPaymentForm, PaymentForm } from './PaymentForm';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
-import { type PaymentValues, chosenWay, hasTiles, offeredValues, startValues } from './paymentRules';
+import { type PaymentValues, hasTiles, offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import { type PaymentState, idlePayment, paymentActions, selectPayment } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
@@ -103,13 +103,10 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     events.formReopened();
   }
 
-  const failed = (message: string): Step => {
-    const attempted = chosenWay(fields.data ?? [], typed, order);
-    return {
-      name: 'failed',
-      content: <FailedPayment {...{ message, attempted }} onRetry={() => events.formReopened()} />,
-    };
-  };
+  const failed = (message: string): Step => ({
+    name: 'failed',
+    content: <FailedPayment message={message} onRetry={() => events.formReopened()} />,
+  });
 
   const startedPayment = attempt && (
     <StartedPayment

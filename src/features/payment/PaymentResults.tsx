@@ -93,19 +93,16 @@ export function BlockedBank({ onReopen }: { readonly onReopen: () => void }) {
 
 interface FailedPaymentProps {
   readonly message: string;
-  /** How and what the shopper wanted to pay; '' where this page does not know it. */
-  readonly attempted: string;
   readonly onRetry: () => void;
 }
 
 /** The payment failed, or cannot begin. Where nothing says what became of the money, the shopper may have paid. */
-export function FailedPayment({ message, attempted, onRetry }: FailedPaymentProps) {
+export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
   // Without its form nothing was sent.
-  const isSent = message !== paymentTexts.fieldsFailed;
-  const mayBePaid = isSent && !saysOfMoney.test(message);
+  const mayBePaid = message !== paymentTexts.fieldsFailed && !saysOfMoney.test(message);
   return (
     <ErrorState
-      {...(isSent && attempted !== '' ? { title: message, message: attempted } : { message })}
+      message={message}
       detail={mayBePaid ? paymentTexts.askBeforePaying : undefined}
       action={
         <>

@@ -1,11 +1,8 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
-import { orderTotal } from '../../api/models/order';
-import type { Order, PaymentField } from '../../api/models/types';
+import type { PaymentField } from '../../api/models/types';
 import { brand } from '../../brand';
-import { formatMoney } from '../../lib/money';
-import { hasBasicEmailPattern, joined } from '../../lib/strings';
+import { hasBasicEmailPattern } from '../../lib/strings';
 import { fieldRequired } from '../../lib/texts';
-import { ownValue } from '../../lib/untrusted';
 import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
 import type { IsMismatch } from './useFieldPatterns';
 import { paymentRuleTexts } from './paymentTexts';
@@ -165,19 +162,6 @@ const MOST_TILES = 8;
 /** Whether a choice is shown as tiles, which an optional one could not clear again: that stays a list, as a long one does. */
 export function hasTiles({ type, options, rules }: PaymentField): boolean {
   return type === 'select' && rules.required && options.length <= MOST_TILES;
-}
-
-/** What the shopper chose to pay with, and the amount of an order that is known; '' where nothing was chosen. */
-export function chosenWay(
-  fields: readonly PaymentField[],
-  values: PaymentValues,
-  order: Order | undefined,
-): string {
-  const ways = fields
-    .filter(hasTiles)
-    .flatMap(({ name, options }) => options.filter(({ value }) => value === ownValue(values, name)));
-  const amount = order === undefined || ways.length === 0 ? '' : formatMoney(orderTotal(order));
-  return joined([...ways.map(({ label }) => label), amount], ' · ');
 }
 
 /** A field's value after a change: a phone number without separators, other text formatted by its mask. */
