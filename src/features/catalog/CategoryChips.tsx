@@ -35,7 +35,6 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
       component="nav"
       aria-label={listingTexts.categories}
       sx={{
-        marginTop: 2,
         marginInline: { xs: `-${gutter.xs}`, md: `-${gutter.md}` },
         position: 'relative',
         overflowX: 'auto',

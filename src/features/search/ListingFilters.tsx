@@ -129,7 +129,7 @@ export const ListingFilters = connector(function ListingFilters({
         // Where what is above it comes or goes it is new: moving it would be a layout shift.
         key={String(hasProducts)}
         spacing={2}
-        sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
+        sx={{ order: 1, flexBasis: '100%', marginBlock: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
         <ActiveFilters
           filters={filters}
