@@ -30,10 +30,7 @@ const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({
   ...productCardStyles(theme, ownerState.columns === 4 ? 'lg' : 'md'),
   // Only as wide as leaves a row with its prices on the first screen of a desktop.
   ...(ownerState.columns === 2 && {
-    [FILTERS_BESIDE]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, max(260px, (100vh - 400px) * 0.8)))',
-      justifyContent: 'space-between',
-    },
+    [FILTERS_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, max(260px, (100vh - 400px) * 0.8)))' },
   }),
 }));
 
