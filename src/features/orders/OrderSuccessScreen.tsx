@@ -44,8 +44,8 @@ interface OrderSuccessScreenProps {
 const hintSx = {
   ...narrowColumn,
   overflowWrap: 'anywhere',
-  minHeight: { xs: '3lh', md: '2lh' },
-  [VERY_NARROW]: { minHeight: '4lh' },
+  minHeight: { xs: '2lh', md: '1lh' },
+  [VERY_NARROW]: { minHeight: '3lh' },
 } as const;
 
 /** On phones the first has a line of its own, and the others share one. */
@@ -74,7 +74,6 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
         <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
         <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
           {orderSuccessTexts.mailComes(email)}
-          {bought === undefined && ` ${orderSuccessTexts.follow}`}
         </Typography>
       </Stack>
       <SummaryColumns summary={block}>
@@ -90,7 +89,11 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
               {pageNames.trackOrder}
             </Button>
           </Stack>
-          {bought !== undefined && <NextSteps {...paid} />}
+          {bought === undefined ? (
+            <Typography color="textSecondary">{orderSuccessTexts.follow}</Typography>
+          ) : (
+            <NextSteps {...paid} />
+          )}
         </Stack>
       </SummaryColumns>
     </Stack>
