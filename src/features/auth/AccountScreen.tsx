@@ -15,6 +15,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -37,10 +38,14 @@ export interface AccountScreenProps {
 /** Cards beside each other are equally high. */
 const cardSx = { height: '100%' };
 
-/** On phones one list. */
+const round = ({ shape }: Theme) => `${shape.borderRadius}px`;
+
+/** On phones one list, round at both ends. */
 const wayCardSx = {
   ...cardSx,
   borderRadius: { xs: 0, sm: 1 },
+  '*:first-of-type > &': { borderStartStartRadius: round, borderStartEndRadius: round },
+  '*:last-of-type > &': { borderEndStartRadius: round, borderEndEndRadius: round },
   '&:hover': { borderColor: 'text.primary' },
 } as const;
 
