@@ -116,9 +116,10 @@ function WhereNumberIs() {
   ];
   return (
     <CardSection heading={trackOrderTexts.where}>
-      <List disablePadding>
+      {/* The last row ends where its words do. */}
+      <List disablePadding sx={{ marginBottom: -1.5 }}>
         {places.map(({ Icon, text, to }, index) => (
-          <ListItem key={text} disableGutters divider={index < places.length - 1} sx={whereSx}>
+          <ListItem key={text} disableGutters disablePadding divider={index < places.length - 1} sx={whereSx}>
             <Icon color="action" />
             {to === undefined ? (
               text
@@ -134,7 +135,8 @@ function WhereNumberIs() {
   );
 }
 
-const whereSx = { columnGap: 2, minHeight: TOUCH_TARGET, paddingBlock: 1 } as const;
+/** As high as those whose text is a link. */
+const whereSx = { columnGap: 2, minHeight: TOUCH_TARGET } as const;
 
 /** Searches at once where both values are known. */
 function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {
