@@ -40,12 +40,12 @@ const SanitizedHtml = lazyPart(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
-/** The headings of the shop's HTML, of which an h1 becomes an h2. */
-const HEADINGS = /<h[12]\b/gi;
+/** The headings of the shop's HTML: an h1 becomes an h2, and below a title that is left out an h3 too. */
+const HEADINGS = /<h[1-3]\b/gi;
 
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 
-/** One policy page: the text, and before it its contents, which are beside it on wide screens. */
+/** One policy page: the text, and before it its contents, which are beside it on wide screens and left out on phones. */
 export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
@@ -76,10 +76,9 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
       )}
       {hasContents && (
         <Grid
-          component="nav"
           size={{ xs: 12, lg: 3.5 }}
-          aria-label={storeInfoTexts.onThisPage}
           sx={{
+            display: { xs: 'none', md: 'block' },
             alignSelf: 'start',
             position: { lg: 'sticky' },
             top: STICKY_TOP,
@@ -124,38 +123,40 @@ interface ContentsProps {
 function Contents({ headings, onGo }: ContentsProps) {
   if (headings.length < 2) return null;
   return (
-    <List
-      disablePadding
-      sx={{
-        display: 'flex',
-        flexDirection: { lg: 'column' },
-        flexWrap: 'wrap',
-        columnGap: 2.5,
-        paddingLeft: { lg: 2.5 },
-        borderLeft: { lg: 1 },
-        borderColor: { lg: 'divider' },
-      }}
-    >
-      {headings.map((heading, index) => (
-        <ListItem key={index} disablePadding sx={{ width: 'auto' }}>
-          <Link
-            component="button"
-            type="button"
-            variant="standalone"
-            onClick={() => onGo(index)}
-            sx={{
-              textAlign: 'left',
-              overflowWrap: 'anywhere',
-              // A line at their side joins them in the column.
-              textDecorationLine: { lg: 'none' },
-              color: { lg: 'text.secondary' },
-            }}
-          >
-            {heading}
-          </Link>
-        </ListItem>
-      ))}
-    </List>
+    <nav aria-label={storeInfoTexts.onThisPage}>
+      <List
+        disablePadding
+        sx={{
+          display: 'flex',
+          flexDirection: { lg: 'column' },
+          flexWrap: 'wrap',
+          columnGap: 2.5,
+          paddingLeft: { lg: 2.5 },
+          borderLeft: { lg: 1 },
+          borderColor: { lg: 'divider' },
+        }}
+      >
+        {headings.map((heading, index) => (
+          <ListItem key={index} disablePadding sx={{ width: 'auto' }}>
+            <Link
+              component="button"
+              type="button"
+              variant="standalone"
+              onClick={() => onGo(index)}
+              sx={{
+                textAlign: 'left',
+                overflowWrap: 'anywhere',
+                // A line at their side joins them in the column.
+                textDecorationLine: { lg: 'none' },
+                color: { lg: 'text.secondary' },
+              }}
+            >
+              {heading}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </nav>
   );
 }
 

@@ -88,6 +88,7 @@ describe('Section 2, Policy pages', () => {
   it.each([
     ['built-in', {}, 'Orders and payment'],
     ['of the store', { terms: '<h2>First</h2><p>Text</p><h2>Second</h2>' }, 'Second'],
+    ['below a title', { terms: '<h2>Our terms</h2><h3>First</h3><p>Text</p><h3>Second</h3>' }, 'Second'],
   ])('has a list of its parts, which leads to each: %s', async (_whose, policies, heading) => {
     answer('getStoreInfo', buildStoreInfo({ policies }));
     const { screen, user } = renderPolicy('terms');
