@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, PAGE_BAR_HEIGHT } from '../../components/tokens';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, PAGE_BAR_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths, routes } from '../../lib/routes';
@@ -31,6 +31,22 @@ const markSx = {
   bgcolor: 'pending.main',
 } as const;
 
+/** Three lines are as high as the bar on a very small phone. */
+const textSx = { overflowWrap: 'anywhere', [VERY_NARROW]: { fontSize: '0.75rem', lineHeight: 1.3 } } as const;
+
+/** Seen lower than it is for a finger: the bar is not higher with it. */
+const paySx = {
+  flexShrink: 0,
+  border: 0,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: { xs: '5px 0', md: 0 },
+    border: 1,
+    borderRadius: 1,
+  },
+} as const;
+
 /** Pages without it: they show the order themselves, or have prices and buttons where it would lie. */
 const pathsWithout = [
   paths.payment,
@@ -49,18 +65,15 @@ const UnpaidMark = connector(function UnpaidMark({ order, markDismissed }: Conne
   useFocusAfterRemoval(mark);
   if (order === undefined) return null;
   const { orderId } = order;
-  const { text, short, link, linkEnd } = unpaidText(order, Date.now());
+  const { text, link, linkEnd } = unpaidText(order, Date.now());
   return (
     <Box ref={mark} component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
       {height}
       <Container sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minHeight: PAGE_BAR }}>
-        <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Typography variant="body2" sx={textSx}>
           {text}
         </Typography>
-        <Typography variant="body2" sx={{ display: { md: 'none' } }}>
-          {short}
-        </Typography>
-        <Button href={routes.payment(orderId)} size="small" color="inherit">
+        <Button href={routes.payment(orderId)} size="small" color="inherit" variant="outlined" sx={paySx}>
           {link}
           <VisuallyHidden>{linkEnd}</VisuallyHidden>
         </Button>

@@ -68,7 +68,6 @@ export function unpaidText(
     const amount = lines.length > 0 ? formatMoney(purchaseTotal(lines)) : '';
     return {
       text: `Order ${orderId}${amount && ` of ${amount}`} is not paid yet.`,
-      short: amount === '' ? 'Not paid yet' : `${amount} not paid yet`,
       hint: checkoutTexts.awaited,
       link: actions.payNow,
       linkEnd: ` order ${orderId}`,
@@ -79,7 +78,6 @@ export function unpaidText(
     text: isAnswered
       ? `Payment started at ${formatMoment(attempt.startedAt, now)}, not confirmed yet.`
       : checkoutTexts.unanswered,
-    short: 'Not confirmed yet',
     hint: `Order ${orderId}`,
     link: 'Check payment',
     linkEnd: ` of order ${orderId}`,
