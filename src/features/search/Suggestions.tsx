@@ -42,6 +42,13 @@ export interface SuggestionsProps {
   readonly onRetry: () => void;
 }
 
+/** In two columns above phones, which read row by row. */
+const categoriesSx = {
+  display: { md: 'grid' },
+  gridTemplateColumns: '1fr 1fr',
+  '& > [aria-hidden]': { gridColumn: '1 / -1', padding: '12px 16px 4px' },
+} as const;
+
 export function Suggestions(props: SuggestionsProps) {
   const { text, options } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -103,14 +110,14 @@ export function Suggestions(props: SuggestionsProps) {
           <Option key={keyOf(option)} {...props} option={option} index={index} />
         ))}
         {categories.length > 0 && (
-          <List component="div" disablePadding role="group" aria-label={suggestionTexts.categories}>
-            <Typography variant="subtitle2" aria-hidden sx={{ padding: '12px 16px 4px' }}>
+          <Box role="group" aria-label={suggestionTexts.categories} sx={categoriesSx}>
+            <Typography variant="subtitle2" aria-hidden>
               {suggestionTexts.categories}
             </Typography>
             {categories.map((option, index) => (
               <Option key={keyOf(option)} {...props} option={option} index={others.length + index} />
             ))}
-          </List>
+          </Box>
         )}
       </List>
       {others.length > 0 && status}
