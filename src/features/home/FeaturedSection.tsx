@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
-import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
@@ -48,7 +48,7 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
       )}
       {products?.length === 0 &&
         (onTryAgain === null ? (
-          <EmptyState drawing="box" title={homeTexts.noFeatured} links={[allProducts]} />
+          <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
         ) : (
           <FailedState title={homeTexts.noFeatured} onTryAgain={onTryAgain} link={allProducts} />
         ))}

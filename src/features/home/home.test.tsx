@@ -139,7 +139,7 @@ describe('Section 2, Home', () => {
       expect(await screen.findByText(emptyText)).toBeVisible();
       const wayOn = {
         role: logged === 0 ? 'link' : 'button',
-        name: logged === 0 ? 'Browse Products' : 'Try Again',
+        name: logged === 0 ? 'View All' : 'Try Again',
       };
       expect(section(screen, 'Featured Tools').getByRole(wayOn.role, { name: wayOn.name })).toBeVisible();
       expect(store.getState().notifications.toasts).toEqual([]);
