@@ -53,11 +53,11 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
   const isMissing = lacksSize(line, checked);
   return (
     <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: isLate ? '1lh' : 0 }}>
-      {isMissing && noSizeChosen}
+      {isMissing && `${noSizeChosen} `}
       {isMissing && isLate && sizes.length > 0 && (
-        <>
-          {/* The separator goes with the link where the line breaks. */}
-          {' ·\u00a0'}
+        // The separator goes with the link where the line breaks.
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {'· '}
           <Link
             component="button"
             type="button"
@@ -70,7 +70,7 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
           >
             {actions.chooseSize}
           </Link>
-        </>
+        </Box>
       )}
       {isMissing && isOpen && sizes.length > 0 && (
         <Box sx={{ marginTop: 1 }}>
