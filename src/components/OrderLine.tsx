@@ -20,8 +20,8 @@ interface OrderLineProps {
   readonly children?: ReactNode;
 }
 
-/** The line's name and price. */
-const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
+/** The line's name and price. A name of two lines and what is said below it are as high as the picture. */
+const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.25 } as const;
 
 const priceSx = {
   ...firstRow,
@@ -43,7 +43,7 @@ export function OrderLine({ name, image, detail, total, children }: OrderLinePro
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem tabIndex={-1} disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
-      <Box sx={{ width: 56 }}>
+      <Box sx={{ width: 64 }}>
         <ItemPicture src={image} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
