@@ -21,7 +21,7 @@ export const pictureSizes = {
   hero: `(min-width: ${CONTENT_WIDTH}px) 328px, (min-width: ${breakpoints.lg}px) 24vw, (min-width: ${NARROW_WIDTH}px) 42vw, 55vw`,
   /** The second one. */
   smallHero: sizesOf(212, '16vw', '36vw'),
-  /** Beside what the shop says of itself: two in a row, but on medium screens one. */
+  /** Beside what the shop says of itself: two in a row, but on medium screens one; and a compared product. */
   shop: `(min-width: ${CONTENT_WIDTH}px) 237px, (min-width: ${breakpoints.lg}px) 18vw, (min-width: ${NARROW_WIDTH}px) 38vw, 45vw`,
   /** The picture of a product's own page, which is as wide as its height in the window allows. */
   product: sizesOf(552, '38vw', '80vw'),

@@ -30,6 +30,7 @@ import { addedFromCard } from '../cart';
 import { selectViewed, selectWishlist } from '../wishlist';
 import { compareTexts, listingTexts } from './catalogTexts';
 import { CompareTable } from './CompareTable';
+import { COMPARED_WIDTH } from './compareTableStyles';
 import { OtherProductsContainer } from './OtherProductsContainer';
 import { similarArg } from './productDetails';
 
@@ -179,9 +180,8 @@ export const CompareContainer = connector(function CompareContainer({
 const placeSx = {
   display: { xs: 'none', lg: 'inline-flex' },
   flex: `0 1 ${100 / MAX_COMPARED}%`,
-  aspectRatio: PICTURE_RATIO,
-  alignSelf: 'start',
-  // As a cell's padding: level with the pictures.
+  // As high as the pictures, and as a cell's padding: level with them.
+  height: `calc(${COMPARED_WIDTH}px / (${PICTURE_RATIO}))`,
   marginTop: '10px',
   borderStyle: 'dashed',
 } as const;

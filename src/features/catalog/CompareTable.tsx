@@ -25,7 +25,7 @@ import { isChoiceKey } from '../../lib/facets';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { compareTexts } from './catalogTexts';
-import { tableSx } from './compareTableStyles';
+import { COMPARED_WIDTH, tableSx } from './compareTableStyles';
 import { specificationsOf } from './productDetails';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */
@@ -162,9 +162,16 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
           <TableRow ref={heads}>
             {products.map((product) => (
               <TableCell key={product.id} variant="body" aria-label={product.name}>
-                {/* The pictures of phones are too small to have a button on them. */}
+                {/* The pictures of phones are too small to have a button on them; on wide screens it is beside them. */}
                 <Box sx={{ position: 'relative', paddingTop: { xs: 4.5, md: 0 } }}>
-                  <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
+                  <Box sx={{ width: { lg: COMPARED_WIDTH } }}>
+                    <ProductImage
+                      src={product.image}
+                      alt=""
+                      sizes={pictureSizes.shop}
+                      productId={product.id}
+                    />
+                  </Box>
                   <IconButton
                     title={compareTexts.removeThis}
                     aria-label={compareTexts.remove(product.name)}

@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS, VERY_NARROW } from '../../components/tokens';
 
+/** Width in pixels of a picture on wide screens: facts are to be in the first window too. */
+export const COMPARED_WIDTH = 120;
+
 /** Styles of the comparison. `--gap` is right of each column. */
 export const tableSx = (products: number) =>
   ({
