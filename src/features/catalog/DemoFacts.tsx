@@ -8,8 +8,8 @@ import { breakpoints, LOW_WINDOW } from '../../components/tokens';
 import { pictureTexts } from './catalogTexts';
 import { dimensionsOf } from './productDetails';
 
-/** On wide screens and in low windows the facts are beside the picture, else below it. */
-export const FACTS_BESIDE = `${LOW_WINDOW}, (min-width: ${breakpoints.lg}px)`;
+/** On tablets, wide screens and in low windows the facts are beside the picture, on phones below it. */
+export const FACTS_BESIDE = `${LOW_WINDOW}, (min-width: ${breakpoints.md}px)`;
 
 const panelSx = {
   flex: 1,
@@ -18,9 +18,10 @@ const panelSx = {
   overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: { xs: 'start', lg: 'safe center' },
-  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: 3, lg: 8 },
-  [LOW_WINDOW]: { padding: 2 },
+  alignContent: { xs: 'start', md: 'safe center' },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: '64px 24px', lg: 8 },
+  // Close is in the window's corner.
+  [LOW_WINDOW]: { padding: '16px 64px 16px 16px' },
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },
@@ -44,14 +45,8 @@ export function DemoFacts({ product, purchase }: DemoFactsProps) {
         {productName}
       </Typography>
       <Stack
-        direction={{ xs: 'row', lg: 'column' }}
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: { xs: 'center', lg: 'start' },
-          justifyContent: 'space-between',
-          gap: { xs: 1, lg: 3 },
-          marginBlock: { xs: '4px 16px', lg: '16px 32px' },
-        }}
+        spacing={{ xs: 1, md: 3 }}
+        sx={{ alignItems: { sm: 'start' }, marginBlock: { xs: '4px 16px', md: '16px 32px' } }}
       >
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
         {purchase}

@@ -41,13 +41,7 @@ export const DemoPurchase = connector(function DemoPurchase({
   }
 
   return (
-    <Button
-      variant="contained"
-      color="primary"
-      onClick={hasSizes ? chooseSize : add}
-      // Where it takes a line of its own, that is all of it.
-      sx={{ flexGrow: { xs: 1, sm: 0 } }}
-    >
+    <Button variant="contained" color="primary" onClick={hasSizes ? chooseSize : add}>
       {hasSizes ? actions.chooseSize : cardTexts.addToCart}
     </Button>
   );

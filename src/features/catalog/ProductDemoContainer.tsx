@@ -34,33 +34,15 @@ const connector = connect((state: RootState, { id }: OwnProps) => ({
   listed: selectListedProduct(state, id),
 }));
 
-/** Above the facts as wide as the window, and so high that these have room; beside them as large as the picture. */
+/** As large as the picture: above the facts so high that these have room, or beside them. */
 const stageSx = {
   position: 'relative',
   flex: 'none',
-  height: { xs: 'min(125vw, 75svh)', md: '65svh' },
-  [FACTS_BESIDE]: {
-    alignSelf: 'center',
-    aspectRatio: PICTURE_RATIO,
-    height: 'auto',
-    width: 'min(60%, 80svh)',
-  },
+  alignSelf: 'center',
+  aspectRatio: PICTURE_RATIO,
+  width: 'min(100%, 60svh)',
+  [FACTS_BESIDE]: { width: 'min(60%, 80svh)' },
 } as const;
-
-/** On tablets the edges of the picture go on to those of the window. */
-const pictureSx = (src: string) =>
-  ({
-    width: '100%',
-    height: '100%',
-    boxSizing: 'border-box',
-    objectFit: 'contain',
-    userSelect: 'none',
-    border: { md: '0 solid' },
-    // A pixel more, as the widths of borders are rounded down.
-    borderInlineWidth: { md: 'max(0px, (100vw - 52svh) / 2 + 1px)' },
-    borderImage: { md: `url(${JSON.stringify(src)}) 0 2%` },
-    [FACTS_BESIDE]: { border: 'none' },
-  }) as const;
 
 /** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 const ProductDemo = connector(function ProductDemo({
@@ -116,11 +98,7 @@ const ProductDemo = connector(function ProductDemo({
           'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
-          sx: {
-            overflow: 'hidden',
-            justifyContent: 'center',
-            [FACTS_BESIDE]: { flexDirection: 'row-reverse' },
-          },
+          sx: { overflow: 'hidden', [FACTS_BESIDE]: { flexDirection: 'row' } },
         },
       }}
     >
@@ -155,27 +133,27 @@ const ProductDemo = connector(function ProductDemo({
               alt={name}
               draggable={false}
               style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-              sx={[
-                pictureSx(src),
-                {
-                  transition: ({ transitions }) =>
-                    zoom.scale > 1 ? 'none' : transitions.create('transform'),
-                },
-              ]}
+              sx={{
+                width: '100%',
+                height: '100%',
+                objectFit: 'contain',
+                userSelect: 'none',
+                transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
+              }}
             />
           )}
         </Box>
-        <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
-          <IconButton aria-label={actions.close} onClick={close}>
-            <Close />
-          </IconButton>
-        </Paper>
         <Controls
           text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
           onStep={step}
           onZoom={zoomBy}
         />
       </Box>
+      <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <IconButton aria-label={actions.close} onClick={close}>
+          <Close />
+        </IconButton>
+      </Paper>
       {product && (
         <DemoFacts product={product} purchase={<DemoPurchase product={product} onClose={close} />} />
       )}
