@@ -31,6 +31,8 @@ export const signIn: readonly ScreenState[] = [
       steps: async (page) => {
         await click('Checkout')(page);
         await heading(/Sign in/i)(page).waitFor();
+        // It would be over a link, which it colours.
+        await page.mouse.move(0, 0);
       },
       shows: text('Please login to proceed with checkout'),
     },

@@ -47,13 +47,23 @@ export async function openScreen(
 
 /** Waits for fonts, pictures in view (loaded, decoded and faded in) and transitions, such as those to the colours of another scheme. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Before these frames a lazy picture in view is not loading yet, and so counts as complete.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
-      // One that has failed stays as it is.
-      const isShown = image.naturalWidth === 0 || getComputedStyle(image).opacity === '1';
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      const [x, y] = [
+        Math.max(left, 0) + Math.min(right, innerWidth),
+        Math.max(top, 0) + Math.min(bottom, innerHeight),
+      ];
+      // Not where a box cuts it off: there it may never load.
+      const isInView = document.elementsFromPoint(x / 2, y / 2).includes(image);
+      // One that has failed stays as it is; a product's is replaced then.
+      const hasFailed = image.naturalWidth === 0 && image.loading !== 'lazy';
+      const isShown = hasFailed || getComputedStyle(image).opacity === '1';
       return (image.complete && isShown) || !isInView;
     }),
   );

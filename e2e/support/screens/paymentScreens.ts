@@ -82,6 +82,8 @@ export const payment = statesOf({ page: 'Payment', path: paymentOf, isSignedIn: 
       await placeOrder(page, facts);
       await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
       await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
+      // It slides out.
+      await text('Order created successfully')(page).waitFor({ state: 'hidden' });
     },
     shows: (page) => page.getByRole('complementary', { name: 'Unpaid order' }),
   },
