@@ -2,16 +2,14 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
+import { CardSection } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
@@ -102,31 +100,25 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
 
 /** An order by what the shopper has sent: its price and address are the server's to say. */
 function NamedBlock({ orderId, lines, isLoading }: BoughtOrder & { readonly isLoading: boolean }) {
-  const headingId = useId();
   return (
-    <Card component="section" aria-labelledby={headingId}>
-      <CardContent>
-        <Stack spacing={2} sx={{ overflowWrap: 'anywhere' }}>
-          <Typography component="h2" variant="h3" id={headingId}>
-            {orderTexts.order(orderId)}
-          </Typography>
-          {/* It is placed, which is all that is known of it. */}
-          <OrderTimeline status={0} />
-          {lines.length > 0 && (
-            <List disablePadding aria-label={orderTexts.items}>
-              {lines.map((line) => (
-                <OrderLine
-                  key={lineKey(line)}
-                  name={line.name}
-                  image={line.image}
-                  detail={joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
-                />
-              ))}
-            </List>
-          )}
-          {isLoading && <LoadingBlock label={orderSuccessTexts.loadingOrder} />}
-        </Stack>
-      </CardContent>
-    </Card>
+    <CardSection heading={orderTexts.order(orderId)} sx={{ overflowWrap: 'anywhere' }}>
+      <Stack spacing={2}>
+        {/* It is placed, which is all that is known of it. */}
+        <OrderTimeline status={0} />
+        {lines.length > 0 && (
+          <List disablePadding aria-label={orderTexts.items}>
+            {lines.map((line) => (
+              <OrderLine
+                key={lineKey(line)}
+                name={line.name}
+                image={line.image}
+                detail={joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
+              />
+            ))}
+          </List>
+        )}
+        {isLoading && <LoadingBlock label={orderSuccessTexts.loadingOrder} />}
+      </Stack>
+    </CardSection>
   );
 }
