@@ -52,7 +52,7 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
   const sizes = checked?.sizes ?? [];
   const isMissing = lacksSize(line, checked);
   return (
-    <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: isLate ? '1lh' : 0 }}>
+    <Typography component="div" variant="body2" color="warning" sx={{ minHeight: isLate ? '1lh' : 0 }}>
       {isMissing && `${noSizeChosen} `}
       {isMissing && isLate && sizes.length > 0 && (
         // The separator goes with the link where the line breaks.
