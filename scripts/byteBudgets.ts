@@ -20,7 +20,7 @@ export const BYTE_BUDGETS = {
   /** The scripts that another route, or another lazily loaded part, adds to them. */
   otherRoute: 41_000,
   /** The home page's style sheets and the fonts. */
-  stylesAndFonts: 45_500,
+  stylesAndFonts: 45_000,
 } as const;
 
 /** A part of what a build sends, and its budget, in bytes compressed with brotli. */
