@@ -55,22 +55,18 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
     <Typography component="div" variant="body2" color="warning" sx={{ minHeight: isLate ? '1lh' : 0 }}>
       {isMissing && `${noSizeChosen} `}
       {isMissing && isLate && sizes.length > 0 && (
-        // The separator goes with the link where the line breaks.
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {'· '}
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            aria-expanded={isOpen}
-            aria-label={chooseSizeOf(line.name)}
-            onClick={() => setIsOpen(!isOpen)}
-            // As high as a touch target, without moving what is around it.
-            sx={{ paddingBlock: 1.5, marginBlock: -1.5, verticalAlign: 'baseline' }}
-          >
-            {actions.chooseSize}
-          </Link>
-        </Box>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-expanded={isOpen}
+          aria-label={chooseSizeOf(line.name)}
+          onClick={() => setIsOpen(!isOpen)}
+          // As high as a touch target, without moving what is around it.
+          sx={{ paddingBlock: 1.5, marginBlock: -1.5, verticalAlign: 'baseline', whiteSpace: 'nowrap' }}
+        >
+          {actions.chooseSize}
+        </Link>
       )}
       {isMissing && isOpen && sizes.length > 0 && (
         <Box sx={{ marginTop: 1 }}>

@@ -135,7 +135,8 @@ export const ProductListingContainer = connector(function ProductListingContaine
   }
 
   const shown = view();
-  const hasProducts = shown.kind !== 'failed' && (shown.kind !== 'empty' || filterCount(listing.filters) > 0);
+  const hasFilters = listing.parentCategory !== '' || filterCount(listing.filters) > 0;
+  const hasProducts = shown.kind !== 'failed' && (shown.kind !== 'empty' || hasFilters);
 
   return (
     <>

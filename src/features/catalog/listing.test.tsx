@@ -206,6 +206,16 @@ describe('Product listing', () => {
         expect(store.getState().location.location.search).toBe('?category=men&columns=2');
       });
 
+      it('stays with the focus where it leaves no product, to choose another [2.listing.7]', async () => {
+        const { screen, user } = openListing('/products?category=men');
+        const select = screen.getByRole('combobox', { name: 'Sub-category' });
+        await within(select).findByRole('option', { name: 'Shirts' });
+        answer('listProducts', { data: [], count: 0 });
+        await user.selectOptions(select, 'Shirts');
+        expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();
+        expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveFocus();
+      });
+
       it('shows one that only the address has', () => {
         const { screen } = openListing('/products?parentCategory=Capes');
         expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Capes');

@@ -9,7 +9,14 @@ import { useRef } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, PAGE_BAR_HEIGHT, VERY_NARROW } from '../../components/tokens';
+import {
+  BOTTOM_SPACE,
+  cutAfter,
+  OFFLINE_LINE,
+  PAGE_BAR,
+  PAGE_BAR_HEIGHT,
+  VERY_NARROW,
+} from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths, routes } from '../../lib/routes';
@@ -31,8 +38,12 @@ const markSx = {
   bgcolor: 'pending.main',
 } as const;
 
-/** Three lines are as high as the bar on a very small phone. */
-const textSx = { overflowWrap: 'anywhere', [VERY_NARROW]: { fontSize: '0.75rem', lineHeight: 1.3 } } as const;
+/** As high as the bar; a longer text is cut: what takes the focus is scrolled clear of that height. */
+const textSx = {
+  overflowWrap: 'anywhere',
+  ...cutAfter(2),
+  [VERY_NARROW]: { fontSize: '0.75rem', lineHeight: 1.3, ...cutAfter(3) },
+} as const;
 
 /** Seen lower than it is for a finger: the bar is not higher with it. */
 const paySx = {

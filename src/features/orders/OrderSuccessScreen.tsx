@@ -42,8 +42,8 @@ interface OrderSuccessScreenProps {
 const hintSx = {
   ...narrowColumn,
   overflowWrap: 'anywhere',
-  minHeight: { xs: '2lh', md: '1lh' },
-  [VERY_NARROW]: { minHeight: '3lh' },
+  minHeight: { xs: '3lh', md: '1lh' },
+  [VERY_NARROW]: { minHeight: '4lh' },
 } as const;
 
 /** On phones the first has a line of its own, and the others share one. */

@@ -13,7 +13,7 @@ import { COLOR_FILTER, countName, SIZE_FILTER } from './findProducts';
 import type { ListChoices } from './searchSlice';
 import { filterTexts } from './searchTexts';
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   readonly filters: Filters;
   /** Null until some of the products are known. */
   readonly choices: ListChoices | null;

@@ -40,6 +40,7 @@ const barSx = {
   top: HEADER_HEIGHT.narrow,
   zIndex: 'mobileStepper',
   marginInline: { xs: -2, md: 0 },
+  marginBottom: { xs: 1.5, md: 0 },
   padding: { xs: '12px 16px', md: 0 },
   bgcolor: { xs: 'background.default', md: 'transparent' },
   borderBottomStyle: 'solid',

@@ -41,7 +41,11 @@ const SanitizedHtml = lazyPart(() =>
 );
 
 /** The headings of the shop's HTML: an h1 becomes an h2, and below a title that is left out an h3 too. */
-const HEADINGS = /<h[1-3]\b/gi;
+function hasSections(html: string): boolean {
+  const count = (headings: RegExp): number => (html.match(headings) ?? []).length;
+  const titles = count(/<h[12]\b/gi);
+  return titles > 1 || (titles === 1 && count(/<h3\b/gi) > 1);
+}
 
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 
@@ -53,7 +57,7 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
   const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
   // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
   const hasPictures = pictures.length > 0;
-  const hasContents = !hasPictures && (view.kind !== 'html' || (view.html.match(HEADINGS) ?? []).length > 1);
+  const hasContents = !hasPictures && (view.kind !== 'html' || hasSections(view.html));
 
   function goTo(index: number): void {
     const heading = box.current?.querySelectorAll('h2')[index];

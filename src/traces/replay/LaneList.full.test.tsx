@@ -44,6 +44,11 @@ it('says what happened beside the actions, marks the step, and jumps to it', asy
     '580 msLong task',
   ]);
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('no answer');
+  // All of the step are marked.
+  expect(screen.getAllByText('4').map((number) => number.getAttribute('aria-current'))).toEqual([
+    'true',
+    'true',
+  ]);
   await userEvent.click(screen.getByRole('option', { name: /authorize/ }));
   expect(jumps).toEqual([2]);
 });

@@ -63,7 +63,7 @@ export function LaneList({ entries, step, onJump }: LaneListProps) {
       if (entry === undefined) return null;
       return (
         <>
-          <span data-current={entry.step === current || undefined}>{entry.step}</span>
+          <span aria-current={entry.step === current || undefined}>{entry.step}</span>
           <StepText
             primary={laneTitle(entry)}
             secondary={laneDetails(entry)}

@@ -28,7 +28,7 @@ const rowListSx = {
     whiteSpace: 'nowrap',
     borderLeft: '3px solid transparent',
     '&, &.Mui-selected': { color: 'text.secondary' },
-    '&.Mui-selected, &:has(> [data-current])': { borderLeftColor: 'primary.main' },
+    '&.Mui-selected, &:has(> [aria-current])': { borderLeftColor: 'primary.main' },
     '&:has(> [data-failed])': { borderLeftColor: 'error.main' },
     '& > span': { flexShrink: 0, minWidth: '3ch' },
   },
