@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE } from './constants';
-import { filterParameters, readFilters, type Filters } from './filters';
+import { filterCount, filterParameters, readFilters, type Filters } from './filters';
 import { routes } from './routes';
 import { listFilters, readServerListing, type ServerListing } from './serverListing';
 
@@ -27,6 +27,11 @@ export function listingAddress({ columns, filters, ...query }: Listing): string 
   if (columns !== DEFAULT_COLUMNS) parameters.set('columns', String(columns));
   const rest = parameters.toString();
   return rest === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${rest}`;
+}
+
+/** How many filters a listing has, with its sub-category. */
+export function listingFilterCount({ parentCategory, filters }: Listing): number {
+  return filterCount(filters) + Number(parentCategory !== '');
 }
 
 /** Identifies a list whatever its page, sub-category, order and filters. */

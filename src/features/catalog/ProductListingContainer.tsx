@@ -6,8 +6,14 @@ import { shownOf, storefrontApi, useListProductsQuery } from '../../api/storefro
 import type { RootState } from '../../app/types';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
 import { LISTING_PAGE_SIZE } from '../../lib/constants';
-import { filterCount, isFiltered } from '../../lib/filters';
-import { firstPageAddress, listingAddress, listKey, type Listing } from '../../lib/listingQuery';
+import { isFiltered } from '../../lib/filters';
+import {
+  listingFilterCount,
+  firstPageAddress,
+  listingAddress,
+  listKey,
+  type Listing,
+} from '../../lib/listingQuery';
 import { listingArg, type ListingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
 import {
@@ -135,8 +141,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
   }
 
   const shown = view();
-  const hasFilters = listing.parentCategory !== '' || filterCount(listing.filters) > 0;
-  const hasProducts = shown.kind !== 'failed' && (shown.kind !== 'empty' || hasFilters);
+  const hasProducts = shown.kind !== 'failed' && (shown.kind !== 'empty' || listingFilterCount(listing) > 0);
 
   return (
     <>

@@ -15,8 +15,8 @@ import type { Crumb } from '../../components/structuredData';
 import { FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { DEFAULT_PAGE, LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
-import { filterCount, withoutFilters } from '../../lib/filters';
-import { listingAddress, type Listing } from '../../lib/listingQuery';
+import { withoutFilters } from '../../lib/filters';
+import { listingFilterCount, listingAddress, type Listing } from '../../lib/listingQuery';
 import { pictureInColors } from '../../lib/pictures';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -216,7 +216,7 @@ const lastPage = (listing: Listing, page: number) =>
 
 function Empty({ listing, pages, onClearFilters }: ProductListingScreenProps) {
   const { search } = listing.filters;
-  const hasFilters = listing.parentCategory !== '' || filterCount(listing.filters) > 0;
+  const hasFilters = listingFilterCount(listing) > 0;
   const links = [
     ...pages.map(({ name, to }) => ({ to, text: name })),
     ...(search === '' || listing.category === ''

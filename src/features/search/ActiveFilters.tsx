@@ -3,22 +3,19 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { facetLabel, readFacet } from '../../lib/facets';
-import { filterCount, type Filters } from '../../lib/filters';
+import type { Filters } from '../../lib/filters';
+import { listingFilterCount } from '../../lib/listingQuery';
 import { formatMoney } from '../../lib/money';
 import { actions } from '../../lib/texts';
 import { readWish } from './searchWish';
 import { filterTexts } from './searchTexts';
+import { useListingFilters } from './useListingFilters';
 
 interface ActiveFiltersProps {
-  readonly filters: Filters;
   /** Sizes and measures of the search that no product here has. */
   readonly unmet: readonly string[];
-  /** '' for none. */
-  readonly subCategory: string;
-  readonly onSubCategoryRemoved: () => void;
-  readonly onChange: (changes: Partial<Filters>) => void;
-  /** Null where another button clears them. */
-  readonly onClear: (() => void) | null;
+  /** Whether a button clears them all here. */
+  readonly hasClear: boolean;
 }
 
 interface ActiveFilter {
@@ -67,21 +64,15 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Filter
 }
 
 /** What is understood of the search, the sub-category and the filters that are set, each with a button that removes it. */
-export function ActiveFilters({
-  filters,
-  unmet,
-  subCategory,
-  onChange,
-  onClear,
-  ...props
-}: ActiveFiltersProps) {
-  const hasFilters = filterCount(filters) > 0 || subCategory !== '';
+export function ActiveFilters({ unmet, hasClear }: ActiveFiltersProps) {
+  const { listing, show, setFilters, clear } = useListingFilters();
+  const { filters, parentCategory } = listing;
   const active = [...wishesOf(filters.search, unmet), ...filtersOf(filters)];
   const chips = [
-    ...(subCategory === ''
+    ...(parentCategory === ''
       ? []
-      : [{ name: subCategory, isUnmet: false, remove: props.onSubCategoryRemoved }]),
-    ...active.map(({ without, ...filter }) => ({ ...filter, remove: () => onChange(without) })),
+      : [{ name: parentCategory, isUnmet: false, remove: () => show({ parentCategory: '' }) }]),
+    ...active.map(({ without, ...filter }) => ({ ...filter, remove: () => setFilters(without) })),
   ];
   if (chips.length === 0) return null;
   return (
@@ -99,7 +90,7 @@ export function ActiveFilters({
           onDelete={remove}
         />
       ))}
-      {hasFilters && onClear !== null && <Button onClick={onClear}>{actions.clearFilters}</Button>}
+      {hasClear && listingFilterCount(listing) > 0 && <Button onClick={clear}>{actions.clearFilters}</Button>}
     </Stack>
   );
 }

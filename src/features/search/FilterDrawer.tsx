@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { filterCount } from '../../lib/filters';
+import { listingFilterCount } from '../../lib/listingQuery';
 import { actions } from '../../lib/texts';
 import { FilterFields } from './FilterFields';
 import { filterTexts } from './searchTexts';
@@ -53,12 +53,7 @@ export function FilterDrawer({ total, onClose }: FilterDrawerProps) {
       </DialogContent>
       <DialogActions ref={buttons} sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {/* Always there: a button that comes when a field is left would move the other from under the finger. */}
-        <Button
-          fullWidth
-          variant="outlined"
-          disabled={filterCount(listing.filters) === 0 && listing.parentCategory === ''}
-          onClick={clear}
-        >
+        <Button fullWidth variant="outlined" disabled={listingFilterCount(listing) === 0} onClick={clear}>
           {actions.clearFilters}
         </Button>
         <Button fullWidth variant="contained" onClick={onClose}>

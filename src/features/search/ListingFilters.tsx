@@ -10,8 +10,8 @@ import type { RootState } from '../../app/types';
 import { FILTERS_BESIDE, HEADER_HEIGHT, VERY_NARROW } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { filterCount, isFiltered, sorts } from '../../lib/filters';
-import { firstPageAddress } from '../../lib/listingQuery';
+import { isFiltered, sorts } from '../../lib/filters';
+import { listingFilterCount, firstPageAddress } from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectOverlay } from '../location';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterFields';
@@ -66,7 +66,7 @@ export const ListingFilters = connector(function ListingFilters({
   total,
   ...props
 }: ConnectedProps<typeof connector> & OwnProps) {
-  const { listing, show, setFilters, clear } = useListingFilters();
+  const { listing, setFilters } = useListingFilters();
   const { filters } = listing;
   const isBeside = useMediaQuery(FILTERS_BESIDE);
   const isShown = isFiltered(filters) && found?.listing === firstPageAddress(listing);
@@ -103,7 +103,7 @@ export const ListingFilters = connector(function ListingFilters({
               [FILTERS_BESIDE]: { display: 'none' },
             }}
           >
-            {filterTexts.filtersWith(filterCount(filters) + Number(listing.parentCategory !== ''))}
+            {filterTexts.filtersWith(listingFilterCount(listing))}
           </Button>
         )}
         {hasList && (
@@ -133,13 +133,9 @@ export const ListingFilters = connector(function ListingFilters({
         sx={{ order: 1, flexBasis: '100%', marginBlock: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
         <ActiveFilters
-          filters={filters}
           unmet={isShown ? (found.unmet ?? []) : []}
-          subCategory={listing.parentCategory}
-          onSubCategoryRemoved={() => show({ parentCategory: '' })}
-          onChange={setFilters}
-          // A list in which nothing was found has this button itself.
-          onClear={total === 0 ? null : clear}
+          // A list in which nothing was found has that button itself.
+          hasClear={total !== 0}
         />
         {/* A list says it beside its number of products, where it moves nothing. */}
         {!hasList && isShown && found.corrected !== '' && (
