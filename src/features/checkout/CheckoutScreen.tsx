@@ -7,8 +7,8 @@ import { Money } from '../../components/Money';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryCard, SummaryColumns, summarySx } from '../../components/SummaryCard';
-import { detailOf } from './OrderedLines';
-import { lineKey } from '../../lib/lineChoice';
+import { orderTotal } from '../../api/models/order';
+import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
@@ -18,7 +18,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
-import { purchaseTotal, type Purchase } from './purchase';
+import type { Purchase } from './purchase';
 
 interface CheckoutScreenProps {
   readonly view:
@@ -116,7 +116,7 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
   );
   if (!isWhole) return notice;
   return (
-    <SummaryColumns summary={<SummaryCard total={purchaseTotal(lines)} action={payButton} />}>
+    <SummaryColumns summary={<SummaryCard total={orderTotal({ items: lines })} action={payButton} />}>
       {notice}
       <OrderLines items={lines}>
         {(line) => (
@@ -124,7 +124,7 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
             key={lineKey(line)}
             name={line.name}
             image={line.image}
-            detail={detailOf(line)}
+            detail={checkoutTexts.detail(choiceText(line), line.quantity)}
             total={<Money amount={line.price * line.quantity} />}
           />
         )}

@@ -6,7 +6,6 @@ import { NoSize, type ChooseSize } from '../../components/NoSize';
 import { LineTotal, NotSold } from '../../components/LineTotal';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { joined } from '../../lib/strings';
 import { choiceText, lacksSize, lineKey, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './checkoutTexts';
@@ -64,11 +63,6 @@ export const OrderedLines = memo(function OrderedLines({
   );
 });
 
-/** What was chosen of a line's product, and how many. */
-export function detailOf(line: CartLine): string {
-  return joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ');
-}
-
 interface LineProps {
   readonly line: CartLine;
   readonly checked: CheckedProduct | undefined;
@@ -82,7 +76,7 @@ function Line({ line, checked, onSizeChoose, reason }: LineProps) {
     <OrderLine
       name={line.name}
       image={line.image}
-      detail={detailOf(line)}
+      detail={checkoutTexts.detail(choiceText(line), line.quantity)}
       total={<LineTotal line={line} checked={checked} />}
     >
       <NotSold line={line} checked={checked} />

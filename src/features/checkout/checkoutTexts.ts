@@ -1,9 +1,11 @@
+import { orderTotal } from '../../api/models/order';
 import { country } from '../../brand/country';
 import { formatMoment } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ShippingAddress } from '../../lib/shippingAddress';
+import { joined } from '../../lib/strings';
 import { actions } from '../../lib/texts';
-import { purchaseTotal, type Purchase } from './purchase';
+import type { Purchase } from './purchase';
 
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
@@ -45,7 +47,8 @@ export const checkoutTexts = {
   placingOrder: 'Placing order...',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
-  quantity: (count: number): string => `Quantity ${count}`,
+  /** What was chosen of a product, '' for nothing, and how many. */
+  detail: (choice: string, quantity: number): string => joined([choice, `Quantity ${quantity}`], ' · '),
   addressHint: 'House number, street and area',
   phoneHint: 'For the courier',
   stateFilledIn: (state: string): string => `State from the ${country.postalCode.name}: ${state}`,
@@ -65,7 +68,7 @@ export function unpaidText(
   now: number,
 ) {
   if (phase !== 'paying' && attempt === undefined) {
-    const amount = lines.length > 0 ? formatMoney(purchaseTotal(lines)) : '';
+    const amount = lines.length > 0 ? formatMoney(orderTotal({ items: lines })) : '';
     return {
       text: `Order ${orderId}${amount && ` of ${amount}`} is not paid yet.`,
       hint: checkoutTexts.awaited,

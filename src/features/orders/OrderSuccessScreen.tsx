@@ -14,7 +14,6 @@ import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, VERY_NARROW } from '../../components/tokens';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { joined } from '../../lib/strings';
 import { actions, pageNames } from '../../lib/texts';
 import { checkoutTexts, type KnownProducts, type PaidBy, type TotalledOrder } from '../checkout';
 import { isSettled, NextSteps } from './NextSteps';
@@ -112,7 +111,7 @@ function NamedBlock({ orderId, lines, isLoading }: BoughtOrder & { readonly isLo
                 key={lineKey(line)}
                 name={line.name}
                 image={line.image}
-                detail={joined([choiceText(line), checkoutTexts.quantity(line.quantity)], ' · ')}
+                detail={checkoutTexts.detail(choiceText(line), line.quantity)}
               />
             ))}
           </List>

@@ -6,7 +6,6 @@ import { summaryTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
-import { joined } from '../../lib/strings';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts, type KnownProducts, type TotalledOrder } from '../checkout';
 import { paymentTexts } from './paymentTexts';
@@ -62,7 +61,7 @@ export function OrderSummary({ order, products }: OrderSummaryProps) {
             key={`${index}-${id}`}
             name={name}
             image={ownValue(products, name)?.image ?? ''}
-            detail={joined([ownValue(choices, name) ?? '', checkoutTexts.quantity(quantity)], ' · ')}
+            detail={checkoutTexts.detail(ownValue(choices, name) ?? '', quantity)}
             total={<Money amount={price * quantity} />}
           />
         )}
