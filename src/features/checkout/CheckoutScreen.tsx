@@ -7,7 +7,6 @@ import { Money } from '../../components/Money';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryCard, SummaryColumns, summarySx } from '../../components/SummaryCard';
-import { orderTotal } from '../../api/models/order';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -18,7 +17,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
-import type { Purchase } from './purchase';
+import { purchaseTotal, type Purchase } from './purchase';
 
 interface CheckoutScreenProps {
   readonly view:
@@ -116,7 +115,7 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
   );
   if (!isWhole) return notice;
   return (
-    <SummaryColumns summary={<SummaryCard total={orderTotal({ items: lines })} action={payButton} />}>
+    <SummaryColumns summary={<SummaryCard total={purchaseTotal(lines)} action={payButton} />}>
       {notice}
       <OrderLines items={lines}>
         {(line) => (

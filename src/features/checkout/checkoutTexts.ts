@@ -1,11 +1,10 @@
-import { orderTotal } from '../../api/models/order';
 import { country } from '../../brand/country';
 import { formatMoment } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { joined } from '../../lib/strings';
 import { actions } from '../../lib/texts';
-import type { Purchase } from './purchase';
+import { purchaseTotal, type Purchase } from './purchase';
 
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
@@ -68,7 +67,7 @@ export function unpaidText(
   now: number,
 ) {
   if (phase !== 'paying' && attempt === undefined) {
-    const amount = lines.length > 0 ? formatMoney(orderTotal({ items: lines })) : '';
+    const amount = lines.length > 0 ? formatMoney(purchaseTotal(lines)) : '';
     return {
       text: `Order ${orderId}${amount && ` of ${amount}`} is not paid yet.`,
       hint: checkoutTexts.awaited,

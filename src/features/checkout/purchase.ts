@@ -1,3 +1,4 @@
+import { orderTotal } from '../../api/models/order';
 import type { CartLine } from '../../api/models/types';
 import { readPaymentAttempt, type PaymentAttempt } from '../../api/paymentAttempt';
 import { parseJson } from '../../browser/bestEffortStorage';
@@ -173,6 +174,11 @@ export function formatPurchases(records: readonly Purchase[], owner: string): st
 
 export function isUnpaid({ phase }: { readonly phase: string }): boolean {
   return phase === 'placed' || phase === 'paying';
+}
+
+/** What lines cost at their own prices, in rupees. */
+export function purchaseTotal(lines: readonly CartLine[]): number {
+  return orderTotal({ items: lines });
 }
 
 /** Quantity by product id for POST /orders; lines of one product are added up. */
