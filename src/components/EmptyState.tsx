@@ -48,7 +48,7 @@ export function EmptyState({
       role={role}
       sx={{
         textAlign: 'center',
-        paddingBlock: { xs: '48px 24px', md: '64px 32px' },
+        paddingTop: { xs: 2, md: 3 },
         width: '100%',
         maxWidth: 520,
         marginInline: 'auto',

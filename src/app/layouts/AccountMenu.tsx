@@ -26,7 +26,7 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
       slotProps={{
         // Rendered in a portal, outside the header: it needs a landmark of its own.
         root: { role: 'navigation', 'aria-label': menuTexts.account },
-        paper: { sx: { minWidth: 180, marginTop: 1 } },
+        paper: { sx: { minWidth: 220, marginTop: 1 } },
         list: { 'aria-label': layoutTexts.accountMenu },
       }}
     >

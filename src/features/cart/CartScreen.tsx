@@ -61,10 +61,7 @@ function EmptyCart({ removals, onPutBack }: LoadedCart) {
         titleComponent="h1"
         text={cartTexts.emptyHint}
         drawing="bag"
-        links={[
-          { to: routes.home, text: actions.continueShopping },
-          { to: routes.products(), text: actions.browseProducts },
-        ]}
+        links={[{ to: routes.home, text: actions.continueShopping }]}
       />
       <RemovedLines removals={removals} onPutBack={onPutBack} />
     </>

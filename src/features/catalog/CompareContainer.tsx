@@ -128,10 +128,7 @@ export const CompareContainer = connector(function CompareContainer({
           titleComponent="h1"
           text={compareTexts.emptyHint}
           drawing="columns"
-          links={[
-            { to: routes.products(), text: actions.browseProducts },
-            { to: routes.home, text: actions.returnHome },
-          ]}
+          links={[{ to: routes.products(), text: actions.browseProducts }]}
         />
         <OtherProductsContainer />
       </>

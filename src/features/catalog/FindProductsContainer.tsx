@@ -33,14 +33,16 @@ export const FindProductsContainer = connector(function FindProductsContainer({
     <Stack
       spacing={2}
       sx={{
+        marginTop: 4,
         // One link alone is no choice.
         '& nav': {
           visibility: categories.length === 0 ? 'hidden' : 'visible',
-          // Where there is no room for all of them, they are in the column too.
-          maxWidth: { md: COLUMN, lg: '100%' },
+          // On phones the row scrolls.
+          maxWidth: { md: COLUMN },
           marginInline: { md: 'auto' },
+          maskImage: { md: 'none' },
         },
-        '& ul': { marginInline: 'auto', paddingInlineStart: { md: 0, lg: 7 } },
+        '& ul': { width: { md: 'auto' }, flexWrap: { md: 'wrap' }, paddingInline: { md: 0 } },
       }}
     >
       <Stack

@@ -53,10 +53,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
         titleComponent="h1"
         text={productTexts.notFoundText}
         drawing="search"
-        links={[
-          { to: routes.products(), text: actions.browseProducts },
-          { to: routes.home, text: actions.returnHome },
-        ]}
+        links={[{ to: routes.products(), text: actions.browseProducts }]}
       />
     );
   }

@@ -17,7 +17,6 @@ function NotFoundScreen({ isAboutPassword }: { readonly isAboutPassword: boolean
       title="404"
       titleComponent="h1"
       titleVariant="display"
-      drawing="signpost"
       text={
         <>
           <Typography

@@ -4,6 +4,7 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { STICKY_TOP, TOUCH_TARGET } from '../../components/tokens';
+import { STICKY_TOP } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
@@ -40,24 +41,17 @@ const SanitizedHtml = lazyPart(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
-/** The headings of the shop's HTML: an h1 becomes an h2, and below a title that is left out an h3 too. */
-function hasSections(html: string): boolean {
-  const count = (headings: RegExp): number => (html.match(headings) ?? []).length;
-  const titles = count(/<h[12]\b/gi);
-  return titles > 1 || (titles === 1 && count(/<h3\b/gi) > 1);
-}
+/** Fewer parts need no contents. */
+const LEAST_CONTENTS = 4;
 
 const skeletonLines = ['96%', '100%', '92%', '64%'];
 
-/** One policy page: the text, and before it its contents, which are beside it on wide screens and left out on phones. */
+/** One policy page: the text, and beside it what the shop sells or, on wide screens, the contents of a longer text. */
 export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the shop's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[] | null>(null);
   const headings = view.kind === 'text' ? Object.keys(view.text.sections) : foreign;
-  // Room for the contents is kept before the text is in the page: it would move, or be mounted again.
-  const hasPictures = pictures.length > 0;
-  const hasContents = !hasPictures && (view.kind !== 'html' || hasSections(view.html));
 
   function goTo(index: number): void {
     const heading = box.current?.querySelectorAll('h2')[index];
@@ -73,28 +67,26 @@ export function PolicyScreen({ title, view, pictures, links }: PolicyScreenProps
       <Grid size={12}>
         <PageHeading>{title}</PageHeading>
       </Grid>
-      {hasPictures && (
+      {pictures.length > 0 ? (
         <Grid size={{ xs: 12, md: 5 }} sx={{ order: { md: 1 } }}>
           <ShopPictures pictures={pictures} />
         </Grid>
-      )}
-      {hasContents && (
+      ) : (
         <Grid
-          size={{ xs: 12, lg: 3.5 }}
+          size={{ lg: 5 }}
           sx={{
-            display: { xs: 'none', md: 'block' },
-            alignSelf: 'start',
-            position: { lg: 'sticky' },
+            display: { xs: 'none', lg: 'block' },
+            order: 1,
+            position: 'sticky',
             top: STICKY_TOP,
-            // While the text is loading.
-            minHeight: TOUCH_TARGET,
+            alignSelf: 'start',
           }}
         >
           <Contents headings={headings ?? []} onGo={goTo} />
         </Grid>
       )}
       {/* What is shown anew does not move. */}
-      <Grid key={view.kind} size={hasPictures ? { xs: 12, md: 7 } : { xs: 12, lg: 8.5 }}>
+      <Grid key={view.kind} size={{ xs: 12, md: pictures.length > 0 ? 7 : 12, lg: 7 }}>
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={storeInfoTexts.loadingText} />}
           {view.kind === 'html' && (
@@ -123,44 +115,26 @@ interface ContentsProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Links to the parts of the text: a column on wide screens. */
+/** Links to the parts of a text that is longer than a screen. */
 function Contents({ headings, onGo }: ContentsProps) {
-  if (headings.length < 2) return null;
+  if (headings.length < LEAST_CONTENTS) return null;
   return (
-    <nav aria-label={storeInfoTexts.onThisPage}>
-      <List
-        disablePadding
-        sx={{
-          display: 'flex',
-          flexDirection: { lg: 'column' },
-          flexWrap: 'wrap',
-          columnGap: 2.5,
-          paddingLeft: { lg: 2.5 },
-          borderLeft: { lg: 1 },
-          borderColor: { lg: 'divider' },
-        }}
-      >
-        {headings.map((heading, index) => (
-          <ListItem key={index} disablePadding sx={{ width: 'auto' }}>
-            <Link
-              component="button"
-              type="button"
-              variant="standalone"
-              onClick={() => onGo(index)}
-              sx={{
-                textAlign: 'left',
-                overflowWrap: 'anywhere',
-                // A line at their side joins them in the column.
-                textDecorationLine: { lg: 'none' },
-                color: { lg: 'text.secondary' },
-              }}
-            >
-              {heading}
-            </Link>
-          </ListItem>
-        ))}
-      </List>
-    </nav>
+    <List
+      component="nav"
+      aria-label={storeInfoTexts.onThisPage}
+      disablePadding
+      sx={{ borderLeft: 1, borderColor: 'divider' }}
+    >
+      {headings.map((heading, index) => (
+        <ListItemButton
+          key={index}
+          onClick={() => onGo(index)}
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {heading}
+        </ListItemButton>
+      ))}
+    </List>
   );
 }
 

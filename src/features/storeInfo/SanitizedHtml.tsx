@@ -135,7 +135,7 @@ const StoreHtml = styled('div')(({ theme }) => {
       textUnderlineOffset: '0.22em',
       textDecorationColor: palette.outline,
     },
-    '& table': { minWidth: 'min(100%, 24rem)', borderCollapse: 'collapse' },
+    '& table': { width: '100%', borderCollapse: 'collapse' },
     '& :is(th, td)': {
       padding: '8px 16px 8px 0',
       textAlign: 'left',
@@ -153,6 +153,7 @@ const StoreHtml = styled('div')(({ theme }) => {
       minHeight: TOUCH_TARGET,
       padding: '9px 20px',
       font: 'inherit',
+      fontWeight: theme.typography.fontWeightBold,
       color: 'inherit',
       cursor: 'pointer',
       overflowWrap: 'anywhere',

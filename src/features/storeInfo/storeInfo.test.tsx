@@ -85,10 +85,17 @@ describe('Section 2, Policy pages', () => {
     },
   );
 
+  const parts = (level: 2 | 3, names: readonly string[]) =>
+    names.map((name) => `<h${level}>${name}</h${level}><p>Text</p>`).join('');
+
   it.each([
     ['built-in', {}, 'Orders and payment'],
-    ['of the store', { terms: '<h2>First</h2><p>Text</p><h2>Second</h2>' }, 'Second'],
-    ['below a title', { terms: '<h2>Our terms</h2><h3>First</h3><p>Text</p><h3>Second</h3>' }, 'Second'],
+    ['of the store', { terms: parts(2, ['First', 'Second', 'Third', 'Fourth']) }, 'Second'],
+    [
+      'below a title',
+      { terms: `<h2>Our terms</h2>${parts(3, ['First', 'Second', 'Third', 'Fourth'])}` },
+      'Second',
+    ],
   ])('has a list of its parts, which leads to each: %s', async (_whose, policies, heading) => {
     answer('getStoreInfo', buildStoreInfo({ policies }));
     const { screen, user } = renderPolicy('terms');
@@ -100,10 +107,10 @@ describe('Section 2, Policy pages', () => {
     expect(reached).toHaveAttribute('tabindex', '-1');
   });
 
-  it('has none, and no place for it, where there is one part', async () => {
-    answer('getStoreInfo', buildStoreInfo({ policies: { terms: '<h2>Only</h2><p>Text</p>' } }));
+  it('has none where there are few parts', async () => {
+    answer('getStoreInfo', buildStoreInfo({ policies: { terms: parts(2, ['First', 'Second', 'Third']) } }));
     const { screen } = renderPolicy('terms');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Only' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Third' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
   });
 
@@ -194,7 +201,8 @@ describe('Section 2, Policy pages', () => {
   it('shows no place for pictures on the page about a shop that has none', async () => {
     answer('getStoreInfo', buildStoreInfo({ categoryImages: {} }));
     const { screen } = renderPolicy('about');
-    expect(await screen.findByRole('navigation', { name: 'On this page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Where to find us' })).toBeVisible();
+    expect(within(screen.getByRole('article')).queryByRole('img', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('links to the policies that its text names', async () => {

@@ -49,10 +49,7 @@ export const WishlistContainer = connector(function WishlistContainer({ status, 
           titleComponent="h1"
           text={wishlistTexts.emptyHint}
           drawing="heart"
-          links={[
-            { to: routes.products(), text: actions.browseProducts },
-            { to: routes.products({ featured: true }), text: wishlistTexts.featuredProducts },
-          ]}
+          links={[{ to: routes.products(), text: actions.browseProducts }]}
         />
         {others}
       </>

@@ -20,7 +20,6 @@ export const wishlistTexts = {
   compareThese: 'Compare these',
   empty: 'Your wishlist is empty',
   emptyHint: 'Press the heart of a product to keep it here, on this device, without an account.',
-  featuredProducts: 'Featured Products',
   moveOne: (name: string): string => `Move to Cart: ${name}`,
   cheaper: (amount: string): string => `${amount} less than when you added it`,
   compareNewest: `Compare the newest ${MAX_COMPARED}`,
