@@ -194,7 +194,7 @@ describe('Repeated presses', () => {
 
 describe('Tab channel', () => {
   /** A channel, and the next message that it gets. */
-  function listen(channel: TabChannel): Promise<unknown> {
+  function listen(channel: TabChannel<unknown>): Promise<unknown> {
     return new Promise((resolve) => {
       channel.onMessage(resolve);
     });
@@ -210,6 +210,16 @@ describe('Tab channel', () => {
     const heard = listen(two);
     one.post({ sequence: 1 });
     await expect(heard).resolves.toEqual({ sequence: 1 });
+  });
+
+  it('A channel hears no tab of another build, whose messages may be others', async () => {
+    const [one, two] = [browserTabChannel('cart'), browserTabChannel('cart')];
+    const older = new BroadcastChannel('cart');
+    const heard = listen(two);
+    older.postMessage('from an older build');
+    one.post('from this build');
+    await expect(heard).resolves.toBe('from this build');
+    older.close();
   });
 
   it('A channel of a page that was left sends nothing, and works again when the page is back', async () => {

@@ -1,10 +1,10 @@
 import { createCallbacks } from '../lib/callbacks';
 
 /** What the tabs of this browser tell each other at once. Best effort: a tab may miss a message. */
-export interface TabChannel {
-  post(message: unknown): void;
+export interface TabChannel<Message> {
+  post(message: Message): void;
   /** Calls back with each message of another tab. Returns the unsubscribe function. */
-  onMessage(callback: (message: unknown) => void): () => void;
+  onMessage(callback: (message: Message) => void): () => void;
 }
 
 function open(name: string): BroadcastChannel | null {
@@ -16,14 +16,17 @@ function open(name: string): BroadcastChannel | null {
   }
 }
 
-/** A channel by the browser's means, closed while the page is left: an open one keeps it out of the back/forward cache. */
-export function browserTabChannel(name: string): TabChannel {
-  const callbacks = createCallbacks<[message: unknown]>();
+/**
+ * A channel by the browser's means, closed while the page is left: an open one keeps it out of the back/forward cache.
+ * Only tabs of one build have a channel in common.
+ */
+export function browserTabChannel<Message>(name: string): TabChannel<Message> {
+  const callbacks = createCallbacks<[message: Message]>();
   let channel: BroadcastChannel | null = null;
   const start = (): void => {
-    channel ??= open(name);
+    channel ??= open(`${name} ${__BUILD_ID__}`);
     if (channel === null) return;
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => callbacks.call(data);
+    channel.onmessage = ({ data }: MessageEvent<Message>) => callbacks.call(data);
   };
   start();
   window.addEventListener('pageshow', start);

@@ -5,26 +5,26 @@ import { createCallbacks } from '../lib/callbacks';
  * @param hasChannels whether the browser has any: without, nobody gets a message
  * @param onPending called when there is something new to deliver
  */
-export function createDeviceChannel(hasChannels: boolean, onPending: () => void) {
-  const receivers: { readonly post: (message: unknown) => void; readonly next: () => (() => void) | null }[] =
+export function createDeviceChannel<Message>(hasChannels: boolean, onPending: () => void) {
+  const receivers: { readonly post: (message: Message) => void; readonly next: () => (() => void) | null }[] =
     [];
   return {
     /** Opens it in a tab. `isRunning` is false while the tab is frozen. */
     open(isRunning: () => boolean) {
-      const callbacks = createCallbacks<[message: unknown]>();
-      const inbox: unknown[] = [];
+      const callbacks = createCallbacks<[message: Message]>();
+      const inbox: (() => void)[] = [];
       let isOpen = hasChannels;
       const receiver = {
-        post: (message: unknown): void => {
-          if (isOpen) inbox.push(message);
+        post: (message: Message): void => {
+          if (isOpen) inbox.push(() => callbacks.call(message));
         },
-        next: () => (isRunning() && inbox.length > 0 ? () => callbacks.call(inbox.shift()) : null),
+        next: () => (isRunning() && inbox.length > 0 ? () => inbox.shift()?.() : null),
       };
       receivers.push(receiver);
       return {
-        post(message: unknown): void {
+        post(message: Message): void {
           if (!isOpen) return;
-          const copy: unknown = structuredClone(message);
+          const copy = structuredClone(message);
           for (const other of receivers) if (other !== receiver) other.post(copy);
           onPending();
         },

@@ -2,7 +2,7 @@ import { clearToken, readToken, writeToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { createEnvironment } from '../app/environment';
 import type { ShopNavigator, ShopServiceWorker } from '../app/types';
-import type { StorageTrouble } from '../features/cart/storedCart';
+import type { StorageTrouble, Told } from '../features/cart/storedCart';
 import { createCatalogue, type CatalogueSources } from '../features/search/catalogue';
 import { createCallbacks } from '../lib/callbacks';
 import { createDeviceChannel } from './deviceChannel';
@@ -92,7 +92,7 @@ export function createDevice(options: DeviceOptions = {}) {
   }
 
   const storage = createDeviceStorage(staleReads, deliverSoon);
-  const channel = createDeviceChannel(hasChannels, deliverSoon);
+  const channel = createDeviceChannel<Told>(hasChannels, deliverSoon);
 
   /** @param navigator of the tab; without one, the log has the addresses that the shop navigated to by itself */
   function openTab(navigator?: ShopNavigator) {
@@ -227,8 +227,6 @@ export function createDevice(options: DeviceOptions = {}) {
       else writeToken(token);
     },
     openTab,
-    /** Sends a message to all tabs like another page of this origin. */
-    tell: (message: unknown): void => channel.open(() => false).post(message),
     /** Advances the clock by milliseconds. Timers do not depend on it: see `deliver`. */
     pass(time: number): void {
       passed += time;

@@ -366,20 +366,6 @@ describe('Storage', () => {
   });
 });
 
-describe('What comes from another tab', () => {
-  it.each([null, 'add', {}, { tab: 't', sequence: 1, at: 1, operation: { kind: 'sell' } }])(
-    'and is no operation changes nothing: %j',
-    async (message) => {
-      const device = createDevice({ delivery: 'manual' });
-      const shop = await openCart(device);
-      device.tell(message);
-      await device.settle();
-      expect(shop.lines()).toEqual([]);
-      expect(device.storage.keys()).toEqual([]);
-    },
-  );
-});
-
 describe('Without Web Locks and channels', () => {
   it('a tab stores its changes at once, and shows those of others', async () => {
     const device = createDevice({ hasLocks: false, hasChannels: false, delivery: 'manual' });

@@ -10,7 +10,6 @@ import {
   newTabId,
   parse,
   readCart,
-  readTold,
   timeOf,
   withLinesOf,
   withMissing,
@@ -41,7 +40,8 @@ export interface CartStorage {
 export interface CartStorageOptions {
   readonly storage: SharedStorage;
   readonly tabLock: TabLock;
-  readonly channel: TabChannel;
+  /** Between tabs of one build: what it brings is as this code wrote it. */
+  readonly channel: TabChannel<Told>;
   /** Each returns how to unsubscribe. */
   readonly page: Readonly<Record<'onVisible' | 'onReturn' | 'onLeave', (callback: () => void) => () => void>>;
   /** Called every time something goes wrong, also repeatedly. */
@@ -176,9 +176,8 @@ export function createCartStorage({
     later(run, LOCK_WAIT);
   }
 
-  function hear(message: unknown): void {
-    const heard = readTold(message);
-    if (heard === null || now() - heard.at > KEPT_FOR) return;
+  function hear(heard: Told): void {
+    if (now() - heard.at > KEPT_FOR) return;
     keep(heard);
     if (isChecking) return;
     isChecking = true;

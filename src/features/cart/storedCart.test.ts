@@ -1,12 +1,10 @@
 import { LIMITS } from '../../lib/constants';
 import { buildCartLine } from '../../testing/builders';
-import type { CartOperation } from './cartOperations';
 import {
   emptyCart,
   newTabId,
   parse,
   readCart,
-  readOperation,
   timeOf,
   withMissing,
   type KeptCart,
@@ -16,7 +14,6 @@ import {
 const image = 'https://pictures.example/1.jpg';
 const kurta = buildCartLine({ image });
 const large = buildCartLine({ image, selectedSize: 'L' });
-const hammer = buildCartLine({ image, id: 'hammer' });
 
 function cartOf(
   lines: KeptCart['lines'],
@@ -97,60 +94,5 @@ describe('The cart in the storage', () => {
     const applied = { a: 1, b: '2', c: 1.5, d: 2 ** 53, e: null };
     const ordered = ['p', '', null, 'x'.repeat(LIMITS.idLength + 1), 7];
     expect(readText({ lines: [], applied, ordered })?.cart).toEqual(cartOf([], { a: 1 }, ['p', '7']));
-  });
-});
-
-describe('An operation from elsewhere', () => {
-  it.each<CartOperation>([
-    { kind: 'add', line: kurta },
-    { kind: 'changeQuantity', key: 'k', by: -2 },
-    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory' },
-    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory', image: 'https://shop.example/ivory.webp' },
-    { kind: 'take', lines: [{ key: 'k', quantity: 0 }] },
-    { kind: 'putBack', lines: [kurta, hammer], index: 2 },
-    { kind: 'order', purchaseId: 'p', lines: [{ key: 'k', quantity: 2 }] },
-  ])('is read as it was written: $kind', (operation) => {
-    const text = JSON.stringify(operation);
-    expect(readOperation(JSON.parse(text))).toEqual(operation);
-  });
-
-  it.each([
-    null,
-    'add',
-    ['add'],
-    {},
-    { kind: 'sell' },
-    { kind: 'add', line: { name: 'no id' } },
-    { kind: 'changeQuantity', key: 'k', by: 'many' },
-    { kind: 'order', lines: [] },
-    { kind: 'order', purchaseId: 'p'.repeat(LIMITS.idLength + 1), lines: [] },
-  ])('is none if it is %j', (value) => {
-    expect(readOperation(value)).toBeNull();
-  });
-
-  it('has whole numbers, and none below zero where that makes no sense', () => {
-    expect(readOperation({ kind: 'changeQuantity', key: 'k', by: -1.5 })).toMatchObject({ by: -1 });
-    expect(readOperation({ kind: 'putBack', lines: [], index: 1.9 })).toMatchObject({ index: 1 });
-    expect(readOperation({ kind: 'putBack', lines: [], index: -1 })).toMatchObject({ index: 0 });
-    expect(readOperation({ kind: 'putBack', lines: [], index: 'first' })).toMatchObject({ index: 0 });
-  });
-
-  it.each(['take', 'order'])('of the kind %s leaves out quantities that are none', (kind) => {
-    const lines = [{ key: 'a', quantity: 1.9 }, { key: 'b', quantity: -1 }, { key: 'c' }, null, 'd'];
-    expect(readOperation({ kind, purchaseId: 'p', lines })).toMatchObject({
-      lines: [{ key: 'a', quantity: 1 }],
-    });
-  });
-
-  it('leaves out lines that are none', () => {
-    expect(readOperation({ kind: 'putBack', lines: [7, kurta, { id: '' }], index: 0 })).toMatchObject({
-      lines: [kurta],
-    });
-  });
-
-  it('keeps a size and a colour of limited length', () => {
-    const [longest, tooLong] = ['x'.repeat(LIMITS.nameLength), 'x'.repeat(LIMITS.nameLength + 1)];
-    const operation = { kind: 'changeChoice', key: 'k', size: tooLong, color: longest };
-    expect(readOperation(operation)).toEqual({ ...operation, size: longest });
   });
 });

@@ -1,10 +1,9 @@
-/** The stored cart and what tabs tell each other of it, read from untrusted values. */
+/** The stored cart, read from an untrusted value, and what tabs tell each other of it. */
 import { nanoid } from '@reduxjs/toolkit';
-import { readPicture } from '../../api/models/product';
 import { LIMITS, MAX_ORDERED_PURCHASES } from '../../lib/constants';
-import { isRecord, readId, readList, readNumber, readShortText, readText } from '../../lib/untrusted';
-import { readLine, readLines } from './cartLine';
-import { applyOperation, type CartContents, type CartOperation, type LineQuantity } from './cartOperations';
+import { isRecord, readId, readList } from '../../lib/untrusted';
+import { readLines } from './cartLine';
+import { applyOperation, type CartContents, type CartOperation } from './cartOperations';
 
 /** How many ids of tabs a cart remembers. */
 const MAX_TABS = 200;
@@ -91,59 +90,4 @@ export function readCart(value: unknown) {
   );
   const cart = { lines, ordered: ordered.filter((id) => id !== ''), applied: sorted(applied) };
   return { cart, trouble, isOlder: !isRecord(stored) };
-}
-
-function readQuantities(value: unknown): LineQuantity[] {
-  return readList(value).flatMap((entry) => {
-    const quantity = isRecord(entry) ? readNumber(entry['quantity']) : null;
-    return isRecord(entry) && quantity !== null && quantity >= 0
-      ? [{ key: readText(entry['key']), quantity: Math.floor(quantity) }]
-      : [];
-  });
-}
-
-/** An operation from an untrusted value; null where it is none. */
-export function readOperation(value: unknown): CartOperation | null {
-  if (!isRecord(value)) return null;
-  switch (value['kind']) {
-    case 'add': {
-      const line = readLine(value['line']);
-      return line === null ? null : { kind: 'add', line };
-    }
-    case 'changeQuantity': {
-      const by = readNumber(value['by']);
-      return by === null ? null : { kind: 'changeQuantity', key: readText(value['key']), by: Math.trunc(by) };
-    }
-    case 'changeChoice': {
-      const image = readPicture(value['image']);
-      return {
-        kind: 'changeChoice',
-        key: readText(value['key']),
-        size: readShortText(value['size'], LIMITS.nameLength),
-        color: readShortText(value['color'], LIMITS.nameLength),
-        ...(image !== '' && { image }),
-      };
-    }
-    case 'take':
-      return { kind: 'take', lines: readQuantities(value['lines']) };
-    case 'putBack': {
-      const lines = readList(value['lines']).flatMap((entry) => readLine(entry) ?? []);
-      return { kind: 'putBack', lines, index: Math.max(0, Math.floor(readNumber(value['index']) ?? 0)) };
-    }
-    case 'order': {
-      const purchaseId = readId(value['purchaseId'], LIMITS.idLength);
-      return purchaseId === '' ? null : { kind: 'order', purchaseId, lines: readQuantities(value['lines']) };
-    }
-    default:
-      return null;
-  }
-}
-
-/** An operation of a tab from a message; null where it is none. */
-export function readTold(value: unknown): Told | null {
-  if (!isRecord(value)) return null;
-  const [sequence, at] = [readNumber(value['sequence']), readNumber(value['at'])];
-  const operation = readOperation(value['operation']);
-  if (sequence === null || at === null || operation === null) return null;
-  return { tab: readId(value['tab'], LIMITS.idLength), sequence, at, operation };
 }
