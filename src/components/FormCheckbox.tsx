@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { type FieldBinding, useFormField } from './FormTextField';
 
 interface FormCheckboxProps extends Omit<FieldBinding, 'question'> {
@@ -12,23 +12,25 @@ interface FormCheckboxProps extends Omit<FieldBinding, 'question'> {
   /** What the form holds while it is ticked, and while it is not: true and false by default. */
   readonly ticked?: string | boolean;
   readonly unticked?: string | boolean;
-  /** Whether a line for the hint or error is kept below. */
-  readonly hasHelp?: boolean;
+  /** A link at the end of the line. */
+  readonly children?: ReactNode;
 }
 
+/** One that may stay empty has no error, and keeps no line for it. */
 export function FormCheckbox({
   label,
   id,
   required,
   ticked = true,
   unticked = false,
-  hasHelp = false,
+  children,
   ...binding
 }: FormCheckboxProps) {
   const helpId = useId();
+  const hasHelp = required || binding.hint;
   const { field, setValue, error, helperText } = useFormField<string | boolean>(binding);
   return (
-    <FormControl error={error} required={required}>
+    <FormControl fullWidth error={error} required={required}>
       <FormControlLabel
         label={label}
         control={
@@ -47,6 +49,7 @@ export function FormCheckbox({
           />
         }
       />
+      {children}
       {hasHelp && <FormHelperText id={helpId}>{helperText}</FormHelperText>}
     </FormControl>
   );

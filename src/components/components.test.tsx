@@ -58,7 +58,7 @@ function renderField(props: Partial<FormTextFieldProps> = {}) {
     >
       <Form>
         <FormTextField name="email" label="Email" hint="For the receipt" {...props} />
-        <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hasHelp hint="Once a month" />
+        <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hint="Once a month" />
         <button type="submit">Send</button>
       </Form>
     </Formik>,

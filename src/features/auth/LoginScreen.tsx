@@ -51,7 +51,6 @@ export function LoginScreen(props: LoginScreenProps) {
       <FormikProvider value={form}>
         <Stack
           component="form"
-          spacing={1}
           {...sentByShop}
           ref={element}
           noValidate
@@ -73,22 +72,11 @@ export function LoginScreen(props: LoginScreenProps) {
             autoComplete="current-password"
             enterKeyHint="go"
           />
-          <Stack
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              // The line of the field's error is above it.
-              marginTop: -1,
-              paddingBottom: 1,
-            }}
-          >
-            <FormCheckbox name="rememberMe" label={signInTexts.remember} />
+          <FormCheckbox name="rememberMe" label={signInTexts.remember}>
             <Link variant="standalone" href={routes.forgotPassword}>
               {signInTexts.forgotPassword}
             </Link>
-          </Stack>
+          </FormCheckbox>
           <SubmitButton busy={busy} busyText={signInTexts.signingIn}>
             {signInTexts.submit}
           </SubmitButton>

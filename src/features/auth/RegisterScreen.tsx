@@ -40,7 +40,6 @@ export function RegisterScreen({ busy, failed, onSubmit, onEmailRefused }: Regis
       <FormikProvider value={form}>
         <Stack
           component="form"
-          spacing={1}
           {...keptForm('register')}
           ref={element}
           noValidate
@@ -50,24 +49,18 @@ export function RegisterScreen({ busy, failed, onSubmit, onEmailRefused }: Regis
           }}
           aria-label={registrationTexts.heading}
         >
-          {/* Below each other where the text is enlarged. */}
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, '& > *': { flex: '1 1 8.5rem' } }}
-          >
-            <FormTextField
-              name="firstName"
-              label={registrationTexts.firstName}
-              autoComplete="given-name"
-              slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
-            />
-            <FormTextField
-              name="lastName"
-              label={registrationTexts.lastName}
-              autoComplete="family-name"
-              slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
-            />
-          </Stack>
+          <FormTextField
+            name="firstName"
+            label={registrationTexts.firstName}
+            autoComplete="given-name"
+            slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
+          />
+          <FormTextField
+            name="lastName"
+            label={registrationTexts.lastName}
+            autoComplete="family-name"
+            slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
+          />
           <FormTextField
             name="email"
             label={registrationTexts.email}

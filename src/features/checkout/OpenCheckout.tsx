@@ -2,7 +2,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -10,7 +12,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FailureNote } from '../../components/ErrorState';
@@ -106,7 +107,6 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       <Grid
         container
         columnSpacing={2}
-        rowSpacing={0.5}
         component="form"
         {...sentByShop}
         id={formId}
@@ -120,17 +120,16 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           <AddressFields idOf={(name) => `${formId}-${name}`} />
         </FormikProvider>
         <Grid size={12}>
-          <FormControlLabel
-            label={checkoutTexts.keep}
-            control={<Checkbox checked={isKept} onChange={(_event, isChecked) => setIsKept(isChecked)} />}
-          />
-          {/* Below the label's text. */}
-          <Typography variant="body2" color="textSecondary" sx={{ marginLeft: '33px' }}>
-            {checkoutTexts.kept}
-          </Typography>
+          <FormControl fullWidth>
+            <FormControlLabel
+              label={checkoutTexts.keep}
+              control={<Checkbox checked={isKept} onChange={(_event, isChecked) => setIsKept(isChecked)} />}
+            />
+            <FormHelperText>{checkoutTexts.kept}</FormHelperText>
+          </FormControl>
         </Grid>
       </Grid>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginTop: 1, marginLeft: -1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginLeft: -1.5 }}>
         <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
         <Button href={routes.contact}>{pageNames.contact}</Button>
       </Stack>

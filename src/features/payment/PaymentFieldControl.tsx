@@ -61,8 +61,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   const shared = { name: fieldKey, id, label: field.label, required: field.rules.required, error, hint };
 
   if (field.type === 'checkbox') {
-    // One that may stay empty has no error.
-    return <FormCheckbox {...shared} {...checkboxValues} hasHelp={hint !== '' || field.rules.required} />;
+    return <FormCheckbox {...shared} {...checkboxValues} />;
   }
 
   if (hasTiles(field)) {

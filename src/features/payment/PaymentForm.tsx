@@ -83,7 +83,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
     <form {...sentByShop} noValidate onSubmit={submit} aria-describedby={needId}>
       {fields.length === 0 && <Typography sx={{ marginBottom: 3 }}>{paymentTexts.noFields}</Typography>}
       <FormikProvider value={form}>
-        <Grid container columnSpacing={3} rowSpacing={1.5}>
+        <Grid container columnSpacing={3}>
           {fields.map((field, index) => {
             if (!visible.has(field)) return null;
             const key = keyOf(index);
@@ -105,7 +105,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
       <Stack
         direction={{ xs: 'column-reverse', md: 'row' }}
         spacing={{ xs: 1.5, md: 3 }}
-        sx={{ alignItems: { md: 'center' }, marginTop: 2 }}
+        sx={{ alignItems: { md: 'center' }, marginTop: 0.75 }}
       >
         <SubmitButton busy={isSubmitting} busyText={paymentTexts.sending} disabled={missing.length > 0}>
           {paymentTexts.proceed}
@@ -134,8 +134,8 @@ export function LoadingPaymentForm() {
         sx={{
           width: '60%',
           height: 13,
-          marginTop: '16px',
-          marginBottom: { xs: '82px', sm: '63px', md: '30px' },
+          marginTop: '5px',
+          marginBottom: { xs: '67px', sm: '49px', md: '16px' },
         }}
       />
       <Skeleton sx={{ width: { md: 204 }, height: 52 }} />

@@ -143,9 +143,7 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
           );
         })}
       </RadioGroup>
-      <FormHelperText id={helpId} sx={{ marginBlock: 1.5 }}>
-        {helperText}
-      </FormHelperText>
+      <FormHelperText id={helpId}>{helperText}</FormHelperText>
     </FormControl>
   );
 }

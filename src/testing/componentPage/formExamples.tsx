@@ -24,7 +24,7 @@ function inForm(field: ReactNode, error?: string): ReactElement {
 }
 
 const email = <FormTextField name="email" label="Email" hint="For the receipt" />;
-const news = <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hasHelp hint="Once a month" />;
+const news = <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hint="Once a month" />;
 
 /** The shared components of forms. */
 export const formExamples: Examples = {

@@ -20,6 +20,8 @@ export function inputs(theme: Theme): Theme['components'] {
           transition: gentle,
           '&:active': { transform: 'translateY(1px)' },
           '&.Mui-disabled': { color: palette.text.secondary },
+          // Of a form, as far below its fields as they are seen apart.
+          'form > &.MuiButton-sizeLarge': { marginTop: 6 },
           variants: [
             {
               props: { size: 'small' },
@@ -201,14 +203,29 @@ export function inputs(theme: Theme): Theme['components'] {
         },
       },
     },
+    // The rhythm of every form: directly below its field, and with its line the space to what follows.
     MuiFormHelperText: {
       styleOverrides: {
+        root: { margin: '2px 0 8px', fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: '0.005em' },
+      },
+    },
+    MuiFormControl: {
+      styleOverrides: {
         root: {
-          margin: '4px 0 8px',
-          minHeight: 19,
-          fontSize: '0.8125rem',
-          lineHeight: 1.45,
-          letterSpacing: '0.005em',
+          // A checkbox of a form: what is seen of it keeps that space, the rest of its touch target takes none.
+          '&:has(> .MuiFormControlLabel-root)': {
+            flexFlow: 'row wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            margin: '-10px 0 12px',
+            '& > .MuiFormHelperText-root': {
+              flexBasis: '100%',
+              marginTop: -10,
+              paddingLeft: 33,
+              // It lies over the target's lower edge.
+              pointerEvents: 'none',
+            },
+          },
         },
       },
     },
