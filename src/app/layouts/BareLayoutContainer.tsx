@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { connect, type ConnectedProps } from 'react-redux';
@@ -15,7 +16,10 @@ const connector = connect((state: RootState) => ({
   logoUrl: selectStoreInfo(state).companyLogoUrl,
 }));
 
-/** The layout of sign-in and registration: the shop's logo and name, and the form in the middle. */
+/** The shop's name and the form begin at one edge. */
+const columnSx = { width: '100%', maxWidth: 440, paddingInline: { xs: 0, sm: 4 } } as const;
+
+/** The layout of sign-in and registration: the shop's logo and name over the form, in the middle. */
 export const BareLayoutContainer = connector(function BareLayoutContainer({
   storeName,
   logoUrl,
@@ -26,7 +30,7 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
   return (
     <>
       <Stack
-        spacing={5}
+        spacing={2}
         sx={{
           minHeight: '100dvh',
           alignItems: 'center',
@@ -36,20 +40,20 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
           paddingBottom: 7,
         }}
       >
-        {/* As wide as the page: centred, it would move with the length of the name. */}
-        <Stack component="header" sx={{ alignSelf: 'stretch', alignItems: 'center' }}>
+        <Box component="header" sx={columnSx}>
           <Brand storeName={storeName} logoUrl={logoUrl} />
-        </Stack>
+        </Box>
         <Paper
           component="main"
           id={MAIN_ID}
           tabIndex={-1}
           sx={{
-            width: '100%',
-            maxWidth: 440,
+            ...columnSx,
             bgcolor: { xs: 'transparent', sm: 'background.paper' },
             borderWidth: { xs: 0, sm: 1 },
-            padding: { xs: 0, sm: 5 },
+            paddingBlock: { xs: 0, sm: 4 },
+            // That of a phone: the column is no wider.
+            '& h1': { fontSize: 'min(1.75rem, 12.5vw)' },
           }}
         >
           <RouteErrorBoundary resetKey={location.key} path={location.pathname}>

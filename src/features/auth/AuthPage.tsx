@@ -29,26 +29,27 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
   // The page that was rendered ahead of time knows no way back.
   const isHydrated = useIsHydrated();
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2}>
       <div>
-        <PageHeading variant="h2">{texts.heading}</PageHeading>
+        <PageHeading>{texts.heading}</PageHeading>
+        {isHydrated && state?.from === routes.checkout && (
+          <Typography sx={{ marginTop: 1 }}>{authTexts.thenCheckout}</Typography>
+        )}
         <Typography color="textSecondary">
           {texts.question}{' '}
           <Link component={RouterLink} variant="standalone" to={otherPage} state={state}>
             {texts.otherPage}
           </Link>
         </Typography>
-        {isHydrated && state?.from === routes.checkout && (
-          <Typography color="textSecondary">{authTexts.thenCheckout}</Typography>
-        )}
       </div>
       {children}
       <div>
-        <Typography variant="body2" color="textSecondary" gutterBottom>
+        <Typography variant="body2" color="textSecondary">
           {texts.agree} <Link href={routes.policy('terms')}>{policyNames.terms}</Link> {authTexts.and}{' '}
           <Link href={routes.policy('privacy')}>{policyNames.privacy}</Link>.
         </Typography>
-        <Link variant="standalone" href={routes.home}>
+        {/* The page ends with its words, not with its target. */}
+        <Link variant="standalone" href={routes.home} sx={{ marginBottom: -1.25 }}>
           {actions.returnHome}
         </Link>
       </div>
