@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Typography from '@mui/material/Typography';
 
-/** Says beside the button of a form that it was sent, in room that is kept. A toast is what is announced. */
+/** Says at a form that it was sent, in room that is kept. A toast is what is announced. */
 export function SentNote({ children }: { readonly children: string }) {
   return (
     <Typography

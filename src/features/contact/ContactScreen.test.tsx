@@ -84,6 +84,7 @@ describe('Section 2, Contact: the form', () => {
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
     // The toast goes; the page still says it, until the next message is begun.
     expect(screen.getByText(/Your message was sent\. We will write to asha@example\.com\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Send Message' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
     expect(allRequests()).toHaveLength(requestsOfThePage);
     await fill(user, field('Subject'), 'A saw');

@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { StoreInfo } from '../../api/models/types';
 import { ContactText } from '../../components/ContactText';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { CardSection, SectionHeading } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { SentNote } from '../../components/SentNote';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -59,6 +59,8 @@ export function ContactScreen({ company, hours, onSent }: ContactScreenProps) {
 /** Simulates the sending: no request is made, and the message is in no action. */
 function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
   const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   /** Where the last message was from; '' where none was sent. */
   const [sentFrom, setSentFrom] = useState('');
   const form = useFormik({
@@ -69,27 +71,37 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
       resetForm();
       setSentFrom(email.trim());
       onSent();
+      // The fields are empty: what was said of them is above.
+      heading.current?.focus();
     },
   });
   useFocusOnInvalid(element, form);
 
   return (
-    <section aria-labelledby="contact-form">
-      <SectionHeading id="contact-form">{contactTexts.submit}</SectionHeading>
+    <section aria-labelledby={headingId}>
+      <Typography ref={heading} component="h2" variant="h2" id={headingId} tabIndex={-1}>
+        {contactTexts.submit}
+      </Typography>
+      {/* The note takes the lead's place, and room that is kept: nothing moves. */}
+      <Box sx={{ minHeight: '3.5rem', marginTop: 1 }}>
+        {sentFrom !== '' && !form.dirty ? (
+          <SentNote>{contactTexts.sentFrom(sentFrom)}</SentNote>
+        ) : (
+          <Typography color="textSecondary">{contactTexts.formLead}</Typography>
+        )}
+      </Box>
       <FormikProvider value={form}>
         <Stack
           component="form"
-          spacing={1}
           {...keptForm('contact')}
           ref={element}
           noValidate
           onSubmit={form.handleSubmit}
-          aria-labelledby="contact-form"
+          aria-labelledby={headingId}
+          // The lead says that all are needed.
+          sx={{ '& .MuiFormLabel-asterisk': { display: 'none' } }}
         >
-          <Typography color="textSecondary" sx={{ paddingBottom: 2 }}>
-            {contactTexts.formLead}
-          </Typography>
-          <Stack direction={{ xs: 'column', md: 'row' }} spacing={{ xs: 1, md: 2 }}>
+          <Stack direction={{ md: 'row' }} sx={{ columnGap: 2 }}>
             <FormTextField
               name="name"
               label={contactTexts.name}
@@ -113,15 +125,13 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
             slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
           />
           <FormTextField name="message" label={contactTexts.message} required rows={6} />
-          <Stack direction={{ sm: 'row' }} sx={{ alignItems: { sm: 'center' }, columnGap: 2, rowGap: 1 }}>
-            <SubmitButton busy={form.isSubmitting} busyText={contactTexts.sending} sx={{ flexShrink: 0 }}>
-              {contactTexts.submit}
-            </SubmitButton>
-            {/* Kept free for the note of a message that was sent: nothing moves. */}
-            <Box sx={{ minHeight: { xs: '3em', sm: 0 } }}>
-              {sentFrom !== '' && !form.dirty && <SentNote>{contactTexts.sentFrom(sentFrom)}</SentNote>}
-            </Box>
-          </Stack>
+          <SubmitButton
+            busy={form.isSubmitting}
+            busyText={contactTexts.sending}
+            sx={{ alignSelf: { sm: 'flex-start' } }}
+          >
+            {contactTexts.submit}
+          </SubmitButton>
         </Stack>
       </FormikProvider>
     </section>
@@ -152,9 +162,9 @@ function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' |
     </Box>
   );
   return (
-    <CardSection heading={contactTexts.details}>
+    <Section heading={contactTexts.details}>
       {company === null ? <LoadingBlock label={contactTexts.loading}>{details}</LoadingBlock> : details}
-    </CardSection>
+    </Section>
   );
 }
 
