@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -15,6 +14,7 @@ import { requestPath, storeQuery } from '../../api/publicQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import { apiUrl } from '../../browser/apiOrigin';
 import { PageHeading } from '../../components/PageHeading';
+import { narrowColumn } from '../../components/tokens';
 import { LIMITS } from '../../lib/constants';
 import { isRecord, readShortText } from '../../lib/untrusted';
 import { diagnosticsTexts } from './diagnosticsTexts';
@@ -59,52 +59,46 @@ export function ApiTestContainer() {
   }
 
   return (
-    <Grid container columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={3} sx={{ overflowWrap: 'anywhere' }}>
-      <Grid size={{ xs: 12, lg: 4.5 }}>
-        <Stack spacing={1}>
-          <PageHeading>{diagnosticsTexts.heading}</PageHeading>
-          <Typography color="textSecondary">{diagnosticsTexts.lead}</Typography>
-        </Stack>
-      </Grid>
-      <Grid size={{ xs: 12, lg: 7.5 }}>
-        <Stack spacing={3}>
-          <Card>
-            <CardContent>
-              <Stack
-                direction="row"
-                spacing={2}
-                sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-              >
-                <Box component="dl" sx={{ minWidth: 0 }}>
-                  <Typography component="dt" variant="body2" color="textSecondary">
-                    {diagnosticsTexts.backendUrl}
-                  </Typography>
-                  <Typography component="dd">
-                    <code>{apiUrl()}</code>
-                  </Typography>
-                </Box>
-                <Button
-                  variant="contained"
-                  color="primary"
-                  aria-disabled={isFetching || undefined}
-                  onClick={() => void test()}
-                  // As wide with the longer text.
-                  sx={{ minWidth: { xs: '100%', sm: 240 } }}
-                >
-                  {isFetching ? diagnosticsTexts.testing : diagnosticsTexts.test}
-                </Button>
-              </Stack>
-            </CardContent>
-          </Card>
-          <Stack role="status" spacing={3}>
-            {!isFetching && error !== undefined && <Failure error={error} />}
-            {!isFetching && error === undefined && answer !== undefined && (
-              <Answer {...answer} duration={Math.max(0, fulfilledTimeStamp - startedTimeStamp)} />
-            )}
+    <Stack spacing={3} sx={{ ...narrowColumn, overflowWrap: 'anywhere' }}>
+      <Stack spacing={1}>
+        <PageHeading>{diagnosticsTexts.heading}</PageHeading>
+        <Typography color="textSecondary">{diagnosticsTexts.lead}</Typography>
+      </Stack>
+      <Card>
+        <CardContent>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box component="dl" sx={{ minWidth: 0 }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {diagnosticsTexts.backendUrl}
+              </Typography>
+              <Typography component="dd">
+                <code>{apiUrl()}</code>
+              </Typography>
+            </Box>
+            <Button
+              variant="contained"
+              color="primary"
+              aria-disabled={isFetching || undefined}
+              onClick={() => void test()}
+              // As wide with the longer text.
+              sx={{ minWidth: { xs: '100%', sm: 240 } }}
+            >
+              {isFetching ? diagnosticsTexts.testing : diagnosticsTexts.test}
+            </Button>
           </Stack>
-        </Stack>
-      </Grid>
-    </Grid>
+        </CardContent>
+      </Card>
+      <Stack role="status" spacing={3}>
+        {!isFetching && error !== undefined && <Failure error={error} />}
+        {!isFetching && error === undefined && answer !== undefined && (
+          <Answer {...answer} duration={Math.max(0, fulfilledTimeStamp - startedTimeStamp)} />
+        )}
+      </Stack>
+    </Stack>
   );
 }
 
@@ -141,9 +135,9 @@ function Answer({ storeName, status, headers, duration }: AnswerProps) {
       {entries.length > 0 && (
         <List disablePadding>
           {entries.map(([name, value]) => (
-            <ListItem key={name} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-              <ListItemText secondary={name} sx={{ flex: '0 1 11rem', margin: 0 }} />
-              <ListItemText primary={value} sx={{ flex: '1 1 16rem', margin: 0 }} />
+            <ListItem key={name} divider disableGutters sx={{ columnGap: 2 }}>
+              <ListItemText secondary={name} sx={{ flex: '0 0 30%', margin: 0 }} />
+              <ListItemText primary={value} sx={{ margin: 0 }} />
             </ListItem>
           ))}
         </List>

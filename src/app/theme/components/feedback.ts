@@ -87,7 +87,8 @@ export function feedback(theme: Theme): Theme['components'] {
             },
           ],
         },
-        icon: { marginRight: 10, fontSize: 'min(1.25rem, 24px)' },
+        // In the middle of the first line.
+        icon: { marginRight: 10, paddingBlock: 9, fontSize: 'min(1.25rem, 24px)' },
         message: { flex: 1, minWidth: 0 },
         action: { padding: 0, paddingLeft: 8, marginBlock: -2, alignItems: 'center', flexShrink: 0 },
       },
