@@ -30,14 +30,14 @@ interface DeviceScreenProps {
 
 function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
   return (
-    <Grid container columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={6}>
-      <Grid
-        size={{ xs: 12, lg: 4.5 }}
-        sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: STICKY_TOP }}
-      >
-        <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
-          <PageHeading>{deviceName}</PageHeading>
-          <Typography>{deviceTexts.lead}</Typography>
+    <Stack spacing={3}>
+      <PageHeading>{deviceName}</PageHeading>
+      <Grid container columnSpacing={{ xs: 0, lg: 8 }} rowSpacing={6}>
+        <Grid
+          size={{ xs: 12, lg: 4.5 }}
+          sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: STICKY_TOP }}
+        >
+          <Typography sx={{ maxWidth: '70ch', marginBottom: 3 }}>{deviceTexts.lead}</Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
             <Button variant="outlined" onClick={onForget}>
               {deviceTexts.forget}
@@ -46,16 +46,16 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
               {deviceTexts.forgetWithCart}
             </Button>
           </Stack>
-        </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 7.5 }}>
+          <Stack spacing={6}>
+            <KeptList heading={deviceTexts.forgettable} kept={forgotten} />
+            <KeptList heading={deviceTexts.staying} kept={staying} />
+            <KeptList heading={deviceTexts.technical} kept={technical} />
+          </Stack>
+        </Grid>
       </Grid>
-      <Grid size={{ xs: 12, lg: 7.5 }}>
-        <Stack spacing={6}>
-          <KeptList heading={deviceTexts.forgettable} kept={forgotten} />
-          <KeptList heading={deviceTexts.staying} kept={staying} />
-          <KeptList heading={deviceTexts.technical} kept={technical} />
-        </Stack>
-      </Grid>
-    </Grid>
+    </Stack>
   );
 }
 
@@ -67,10 +67,10 @@ interface KeptListProps {
 function KeptList({ heading, kept }: KeptListProps) {
   return (
     <Section heading={heading}>
-      <List disablePadding>
+      <List disablePadding sx={{ '& > :first-of-type': { paddingTop: 0 } }}>
         {kept.map(({ what, until }) => (
           <ListItem key={what} disableGutters divider>
-            <ListItemText primary={capitalised(what)} secondary={capitalised(until)} />
+            <ListItemText primary={capitalised(what)} secondary={capitalised(until)} sx={{ marginTop: 0 }} />
           </ListItem>
         ))}
       </List>
