@@ -61,7 +61,7 @@ const ways = [
   { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
 ];
 
-/** Each part has the same box while loading, after a failure and with data; signing out works in all three. */
+/** What is above the details has the same box while loading, after a failure and with data; signing out works in all three. */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>
@@ -76,11 +76,11 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
               <Card sx={wayCardSx}>
                 <CardActionArea href={to} sx={cardSx}>
                   <Stack
-                    direction={{ xs: 'row', lg: 'column' }}
+                    direction="row"
                     sx={{
                       alignItems: { xs: 'center', sm: 'flex-start' },
-                      gap: { xs: 1.5, sm: 2, lg: 1 },
-                      padding: { xs: 2, sm: 2.5, lg: 3 },
+                      gap: { xs: 1.5, sm: 2 },
+                      padding: { xs: 2, sm: 2.5 },
                       overflowWrap: 'anywhere',
                     }}
                   >
@@ -100,10 +100,8 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </Grid>
           ))}
         </Grid>
-        <Grid size={{ xs: 12, md: 7, lg: 9 }}>
-          <PersonalInformation view={view} />
-        </Grid>
-        <Grid size={{ xs: 12, md: 5, lg: 3 }}>
+        {/* First on phones: the details are higher than their failure, and would move it. */}
+        <Grid size={{ xs: 12, md: 5, lg: 3 }} sx={{ order: { md: 1 } }}>
           <CardSection heading={accountTexts.actions} sx={cardSx}>
             <Stack
               direction={{ xs: 'row', md: 'column' }}
@@ -119,6 +117,9 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             </Stack>
           </CardSection>
         </Grid>
+        <Grid size={{ xs: 12, md: 7, lg: 9 }}>
+          <PersonalInformation view={view} />
+        </Grid>
       </Grid>
     </Stack>
   );
@@ -129,18 +130,9 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
   return (
     <Card component="section" aria-label={accountTexts.profile}>
       <CardContent
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' }}
       >
-        <Avatar
-          sx={{
-            // Its place on phones is that of the button.
-            display: { xs: view.kind === 'failed' ? 'none' : 'flex', sm: 'flex' },
-            width: 56,
-            height: 56,
-            bgcolor: 'ground',
-            color: 'text.secondary',
-          }}
-        >
+        <Avatar sx={{ bgcolor: 'ground', color: 'text.secondary' }}>
           <PersonOutlined />
         </Avatar>
         <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
@@ -167,7 +159,7 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
         </Box>
         {/* Beside the missing details it would be below the first screen of a phone. */}
         {view.kind === 'failed' && (
-          <Button variant="outlined" onClick={view.onRetry}>
+          <Button variant="outlined" size="small" onClick={view.onRetry}>
             {actions.tryAgain}
           </Button>
         )}
@@ -186,10 +178,7 @@ function PersonalInformation({ view }: Pick<AccountScreenProps, 'view'>) {
   return (
     <CardSection heading={accountTexts.personal} sx={cardSx}>
       {view.kind === 'failed' && (
-        // As high as the details.
-        <Typography color="textSecondary" sx={{ minHeight: 'calc(3 * (1lh + 17px))' }}>
-          {accountTexts.personalMissing}
-        </Typography>
+        <Typography color="textSecondary">{accountTexts.personalMissing}</Typography>
       )}
       {view.kind !== 'failed' && (
         <List component="dl" disablePadding>
