@@ -13,7 +13,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
-import { CardSection } from '../../components/SectionHeading';
+import { Section } from '../../components/SectionHeading';
 import { SummaryColumns } from '../../components/SummaryCard';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
@@ -68,12 +68,15 @@ export interface TrackOrderScreenProps {
   readonly onIncomplete: () => void;
 }
 
+/** It scrolls to 16 px below the header, where no toast is that low; where it is beside the form it is in view. */
+const resultSx = { ...besideSx, scrollMarginTop: { xs: '-40px', md: '-24px', lg: 1 } } as const;
+
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   const found = useRef<HTMLDivElement>(null);
-  useScrollIntoView(found, view.kind === 'found', 'nearest');
+  useScrollIntoView(found, view.kind === 'found', 'start');
   const result = (
-    <Box ref={found} sx={besideSx}>
+    <Box ref={found} sx={resultSx}>
       <div aria-live="polite">
         {view.kind === 'found' && (
           <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
@@ -115,11 +118,10 @@ function WhereNumberIs() {
     { Icon: SupportAgentOutlined, text: trackOrderTexts.fromUs, to: routes.contact },
   ];
   return (
-    <CardSection heading={trackOrderTexts.where}>
-      {/* The last row ends where its words do. */}
-      <List disablePadding sx={{ marginBottom: -1.5 }}>
-        {places.map(({ Icon, text, to }, index) => (
-          <ListItem key={text} disableGutters disablePadding divider={index < places.length - 1} sx={whereSx}>
+    <Section heading={trackOrderTexts.where} variant="h3">
+      <List disablePadding sx={{ display: { md: 'flex', lg: 'block' }, flexWrap: 'wrap', columnGap: 2.5 }}>
+        {places.map(({ Icon, text, to }) => (
+          <ListItem key={text} disableGutters disablePadding sx={whereSx}>
             <Icon color="action" />
             {to === undefined ? (
               text
@@ -131,12 +133,12 @@ function WhereNumberIs() {
           </ListItem>
         ))}
       </List>
-    </CardSection>
+    </Section>
   );
 }
 
 /** As high as those whose text is a link. */
-const whereSx = { columnGap: 2, minHeight: TOUCH_TARGET } as const;
+const whereSx = { columnGap: 1.5, width: 'auto', minHeight: TOUCH_TARGET } as const;
 
 /** Searches at once where both values are known. */
 function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {
@@ -178,15 +180,8 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
 
   return (
     <FormikProvider value={form}>
-      <Stack
-        component="form"
-        {...keptForm('track-order')}
-        ref={formBox}
-        noValidate
-        onSubmit={submit}
-        spacing={1.5}
-      >
-        <Stack direction={{ md: 'row', lg: 'column' }} spacing={1.5}>
+      <Stack component="form" {...keptForm('track-order')} ref={formBox} noValidate onSubmit={submit}>
+        <Stack direction={{ md: 'row', lg: 'column' }} sx={{ columnGap: 2 }}>
           <FormTextField
             name="orderId"
             label={trackOrderTexts.orderNumber}
