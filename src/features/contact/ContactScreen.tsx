@@ -148,6 +148,8 @@ function CompanyDetails({ company, hours }: Pick<ContactScreenProps, 'company' |
         display: 'grid',
         gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
         gap: { xs: 0.5, md: 2 },
+        // The first row is as high as a touch target.
+        marginTop: { xs: -1.5, md: 0 },
       }}
     >
       <Detail
