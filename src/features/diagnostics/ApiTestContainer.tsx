@@ -135,9 +135,9 @@ function Answer({ storeName, status, headers, duration }: AnswerProps) {
       {entries.length > 0 && (
         <List disablePadding>
           {entries.map(([name, value]) => (
-            <ListItem key={name} divider disableGutters sx={{ columnGap: 2 }}>
-              <ListItemText secondary={name} sx={{ flex: '0 0 30%', margin: 0 }} />
-              <ListItemText primary={value} sx={{ margin: 0 }} />
+            <ListItem key={name} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+              <ListItemText secondary={name} sx={{ flex: '0 0 max(30%, 6.5rem)', margin: 0 }} />
+              <ListItemText primary={value} sx={{ flex: '1 1 9rem', margin: 0 }} />
             </ListItem>
           ))}
         </List>
