@@ -1,15 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  createContext,
-  use,
-  useEffect,
-  useRef,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { createContext, use, useEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PageHeadingHost {
@@ -56,8 +48,8 @@ export function PageHeading({ children, variant = 'h1', isLoading = false, headi
         {isLoading ? (
           <>
             <VisuallyHidden>{children}</VisuallyHidden>
-            <Skeleton sx={{ width: '80%', height: '1lh' }} />
-            <Skeleton sx={{ width: '50%', height: '1lh' }} />
+            <Skeleton variant="text" sx={{ width: '80%' }} />
+            <Skeleton variant="text" sx={{ width: '50%' }} />
           </>
         ) : (
           children
@@ -67,31 +59,39 @@ export function PageHeading({ children, variant = 'h1', isLoading = false, headi
   );
 }
 
-interface CountedHeadingProps {
+export interface CountedHeadingProps extends Pick<PageHeadingProps, 'headingRef'> {
   readonly heading: string;
-  /** What is on the page, such as '3 items', announced when it changes; null while it is unknown. */
-  readonly count: ReactNode;
+  /** What is on the page, such as '3 items', announced when it changes; '' while it is unknown. */
+  readonly count: string;
+  /** Whether the count is what the page is about, such as that of a search: on a line of its own, as text. */
+  readonly isMain?: boolean;
 }
 
-/** A page's heading with the number of its entries at the end of the line. */
-export function CountedHeading({ heading, count }: CountedHeadingProps) {
+/** A page's heading with the number of its entries beside it, or below it where there is no room. */
+export function CountedHeading({ heading, headingRef, count, isMain = false }: CountedHeadingProps) {
   return (
     <Stack
       direction="row"
       sx={{
         flexWrap: 'wrap',
         alignItems: 'baseline',
-        justifyContent: 'space-between',
-        columnGap: 3,
+        columnGap: 1.5,
+        rowGap: 0.5,
         marginBottom: { xs: 2, md: 3 },
       }}
     >
-      <PageHeading>{heading}</PageHeading>
-      {count !== null && (
-        <Typography aria-live="polite" color="textSecondary">
-          {count}
-        </Typography>
-      )}
+      <PageHeading headingRef={headingRef}>{heading}</PageHeading>
+      <Typography
+        role="status"
+        component="div"
+        variant={isMain ? 'body1' : 'body2'}
+        color={isMain ? 'textPrimary' : 'textSecondary'}
+        // The title alone decides where it is: nothing moves with the text.
+        noWrap={!isMain}
+        sx={{ flex: isMain ? '1 0 100%' : '1 1 6rem' }}
+      >
+        {count}
+      </Typography>
     </Stack>
   );
 }

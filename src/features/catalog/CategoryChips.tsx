@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { gutter } from '../../components/tokens';
 import { listingTexts } from './catalogTexts';
@@ -13,7 +13,7 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Where the row goes on it fades, in pixels: wide enough to be seen on a link. Its last link scrolls out of that. */
+/** Where the row goes on it fades, in pixels: wide enough to be seen on a link. */
 const FADE = 56;
 
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
@@ -23,6 +23,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
   const row = useRef<HTMLElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   // The current one is in view.
   useLayoutEffect(() => {
     const chip = row.current?.querySelector('[aria-current]');
@@ -34,12 +35,17 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
       ref={row}
       component="nav"
       aria-label={listingTexts.categories}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
+        setIsAtEnd(scrollLeft + clientWidth >= scrollWidth - 1);
+      }}
       sx={{
+        // Nearer to the header of phones than other pages begin.
+        marginTop: { xs: '-11px', md: 0 },
         marginInline: { xs: `-${gutter.xs}`, md: `-${gutter.md}` },
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        maskImage: `linear-gradient(to left, transparent, #000 ${FADE}px)`,
+        maskImage: isAtEnd ? 'none' : `linear-gradient(to left, transparent, #000 ${FADE}px)`,
       }}
     >
       <Stack
@@ -50,8 +56,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
           // With its end.
           width: 'max-content',
           paddingBlock: '3px',
-          paddingInlineStart: { xs: gutter.xs, md: gutter.md },
-          paddingInlineEnd: `${FADE}px`,
+          paddingInline: { xs: gutter.xs, md: gutter.md },
         }}
       >
         {links.map(({ name, category }, index) => {

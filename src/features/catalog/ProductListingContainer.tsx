@@ -141,7 +141,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
   }
 
   const shown = view();
-  const hasProducts = shown.kind !== 'failed' && (shown.kind !== 'empty' || listingFilterCount(listing) > 0);
+  const hasProducts = hasList(shown) || (shown.kind === 'empty' && listingFilterCount(listing) > 0);
 
   return (
     <>

@@ -7,7 +7,6 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { ListingPagination } from '../../components/ListingPagination';
-import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid';
 import { pictureSizes } from '../../components/pictureSizes';
@@ -79,12 +78,17 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
-/** From some width on the filters, where there are some, are a column beside the products. */
-const columnsSx = {
-  [FILTERS_BESIDE]: {
-    '&:has(> section)': { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 5 },
-  },
-} as const;
+/** From some width on the filters, where there are some, are a column beside the products; two of these leave it more room. */
+const columnsSx = (columns: Listing['columns']) =>
+  ({
+    [FILTERS_BESIDE]: {
+      '&:has(> section)': {
+        display: 'grid',
+        gridTemplateColumns: columns === 2 ? 'minmax(240px, 1fr) auto' : '240px minmax(0, 1fr)',
+        columnGap: 5,
+      },
+    },
+  }) as const;
 
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, listing } = props;
@@ -97,15 +101,17 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
         hrefFor={(category) => hrefForCategory(listing, category)}
       />
       <ListingHead
-        heading={<PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>}
+        heading={props.heading}
+        headingRef={props.headingRef}
+        count={summary(view)}
+        isMain={listing.filters.search !== ''}
         columns={listing.columns}
         onColumnsChange={props.onColumnsChange}
         listingFilters={props.listingFilters}
         hasList={hasList(view)}
-        summary={summary(view)}
       />
       {/* Where the filters go with an empty list, what comes in its place is new: nothing moves. */}
-      <Box key={String(props.filterColumn === null)} sx={columnsSx}>
+      <Box key={String(props.filterColumn === null)} sx={columnsSx(listing.columns)}>
         {props.filterColumn}
         <div>
           <Content {...props} />
@@ -126,7 +132,7 @@ export function hasList({ kind }: ListingView): boolean {
   return kind === 'ready' || kind === 'loading';
 }
 
-/** The status text above the grid, which screen readers announce. */
+/** What is said beside the heading. */
 function summary(view: ListingView): string {
   if (view.kind === 'loading') return listingTexts.loading;
   return view.kind === 'ready' ? listingTexts.count(view) : '';

@@ -40,13 +40,23 @@ const barSx = {
   top: HEADER_HEIGHT.narrow,
   zIndex: 'mobileStepper',
   marginInline: { xs: -2, md: 0 },
-  marginBottom: { xs: 1.5, md: 0 },
+  marginBottom: { xs: 2, md: 0 },
   padding: { xs: '12px 16px', md: 0 },
   bgcolor: { xs: 'background.default', md: 'transparent' },
   borderBottomStyle: 'solid',
   borderBottomWidth: { xs: 1, md: 0 },
   borderColor: 'divider',
   '&:empty': { display: 'none' },
+} as const;
+
+/** Below the head's rule, which is there without them too. */
+const chipsSx = {
+  order: 1,
+  flexBasis: '100%',
+  borderTopStyle: 'solid',
+  borderTopWidth: { xs: 0, md: 1 },
+  borderColor: 'divider',
+  '&:not(:empty)': { paddingTop: { md: 2 }, marginBottom: { xs: 2, md: 0 } },
 } as const;
 
 interface OwnProps {
@@ -130,7 +140,7 @@ export const ListingFilters = connector(function ListingFilters({
         // Where what is above it comes or goes it is new: moving it would be a layout shift.
         key={String(hasProducts)}
         spacing={2}
-        sx={{ order: 1, flexBasis: '100%', marginBlock: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
+        sx={chipsSx}
       >
         <ActiveFilters
           unmet={isShown ? (found.unmet ?? []) : []}
