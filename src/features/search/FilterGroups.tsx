@@ -43,20 +43,28 @@ export function CheckGroup({ label, options, ...rest }: CheckButtonsProps & { re
 }
 
 /** Width of a column at least, also with a swatch, and of each character of the longest name, in rem. */
-const WIDTH = { least: 4.5, withSwatch: 7, character: 0.55, spaces: 2.25 } as const;
+const WIDTH = { least: 4.5, withSwatch: 7, character: 0.5, spaces: 2.15 } as const;
 
-/** Columns of one width, so that the options stand below each other. */
+/** Characters of a name of which three are in a row of the column, such as 'UK 10'. */
+const SHORT_NAME = 5;
+
+const isLong = ({ name, swatch }: Pick<CheckOption, 'name' | 'swatch'>): boolean =>
+  swatch === undefined && name.length > SHORT_NAME;
+
+/** Columns of one width, so that the options stand below each other. Among short names a long one takes two. */
 const gridSx = (options: readonly CheckOption[]) => {
-  const longest = Math.max(...options.map(({ name }) => name.length));
+  const short = options.filter((option) => !isLong(option));
+  const longest = Math.max(...(short.length > 0 ? short : options).map(({ name }) => name.length));
   const least = options.some(({ swatch }) => swatch !== undefined) ? WIDTH.withSwatch : WIDTH.least;
   const width = Math.max(least, longest * WIDTH.character + WIDTH.spaces);
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}rem), 1fr))`,
     '& > button': {
-      paddingInline: 1,
-      gap: 0.75,
+      paddingInline: 0.75,
+      gap: 0.5,
       lineHeight: 1.2,
+      '&[data-long]': { gridColumn: short.length > 0 ? 'span 2' : 'auto' },
       [FILTERS_BESIDE]: { minHeight: 36, minWidth: 0 },
     },
   } as const;
@@ -75,13 +83,14 @@ function CheckButtons({ options, chosen, onChange, ...name }: CheckButtonsProps)
         onChange(values);
       }}
     >
-      {options.map(({ value, name, count, swatch = null }) => (
+      {options.map(({ value, name, count, swatch }) => (
         <ToggleButton
           key={value}
           value={value}
+          data-long={isLong({ name, swatch }) || undefined}
           disabled={count === 0 && value !== unchosen && !chosen.includes(value)}
         >
-          <Swatch color={swatch} />
+          <Swatch color={swatch ?? null} />
           <Box component="span" sx={{ flex: 1, textAlign: 'left', overflowWrap: 'anywhere' }}>
             {name}
           </Box>
