@@ -9,35 +9,39 @@ import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
 interface ProductGridProps {
   /** Columns from 768 px of width. */
   readonly columns: 2 | 3 | 4;
+  /** Columns from 1024 px of width; as many by default. */
+  readonly wideColumns?: 2 | 3 | 4;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 
-const Grid = styled('ul')<{ ownerState: Omit<ProductGridProps, 'children'> }>(({ theme, ownerState }) => ({
-  display: 'grid',
-  columnGap: 12,
-  rowGap: 12,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [VERY_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [theme.breakpoints.up('md')]: {
-    columnGap: ownerState.columns === 4 ? 16 : 24,
-    rowGap: 24,
-    gridTemplateColumns: columnsOf(ownerState.columns),
-  },
-  [theme.breakpoints.up('lg')]: { columnGap: 24 },
-  ...productCardStyles(theme, ownerState.columns === 4 ? 'lg' : 'md'),
-  // Only as wide as leaves a row with its prices on the first screen of a desktop.
-  ...(ownerState.columns === 2 && {
-    [FILTERS_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, max(260px, (100vh - 400px) * 0.8)))' },
+const Grid = styled('ul')<{ ownerState: Required<Pick<ProductGridProps, 'columns' | 'wideColumns'>> }>(
+  ({ theme, ownerState }) => ({
+    display: 'grid',
+    columnGap: 12,
+    rowGap: 12,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [VERY_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [theme.breakpoints.up('md')]: {
+      columnGap: ownerState.columns === 4 ? 16 : 24,
+      rowGap: 20,
+      gridTemplateColumns: columnsOf(ownerState.columns),
+    },
+    [theme.breakpoints.up('lg')]: { columnGap: 24, gridTemplateColumns: columnsOf(ownerState.wideColumns) },
+    ...productCardStyles(theme, ownerState.columns === 4 ? 'lg' : 'md'),
+    // Only as wide as leaves a row with its prices on the first screen of a desktop.
+    ...(ownerState.columns === 2 && {
+      [FILTERS_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, max(260px, (100vh - 400px) * 0.8)))' },
+    }),
   }),
-}));
+);
 
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */
-export function ProductGrid({ columns, label, children }: ProductGridProps) {
+export function ProductGrid({ columns, wideColumns = columns, label, children }: ProductGridProps) {
   return (
-    <Grid aria-label={label} ownerState={{ columns }}>
+    <Grid aria-label={label} ownerState={{ columns, wideColumns }}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

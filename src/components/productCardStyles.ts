@@ -1,6 +1,14 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { pricesClass } from './PriceTag';
-import { CAN_HOVER, CANNOT_HOVER, pictureButton, visuallyHidden, cutAfter } from './tokens';
+import {
+  BUTTON_INSET,
+  CAN_HOVER,
+  CANNOT_HOVER,
+  cutAfter,
+  PICTURE_INSET,
+  pictureButton,
+  visuallyHidden,
+} from './tokens';
 
 export const cardParts = {
   card: 'ProductCard-card',
@@ -91,8 +99,8 @@ function buttonStyles(theme: Theme): CSSObject {
       shown,
     [`& .${cardParts.icons}`]: {
       position: 'absolute',
-      top: 4,
-      right: 4,
+      top: BUTTON_INSET,
+      right: BUTTON_INSET,
       display: 'grid',
       '& button': {
         ...square,
@@ -106,9 +114,9 @@ function buttonStyles(theme: Theme): CSSObject {
     },
     [`& .${cardParts.add}`]: {
       position: 'absolute',
-      left: 8,
-      right: 8,
-      bottom: 8,
+      left: PICTURE_INSET,
+      right: PICTURE_INSET,
+      bottom: PICTURE_INSET,
       gap: 8,
       // Product pictures are light, and so is the dark scheme's contained button.
       ...theme.applyStyles('dark', {
@@ -117,7 +125,13 @@ function buttonStyles(theme: Theme): CSSObject {
         border: `1px solid ${palette.divider}`,
         '&:hover': { backgroundColor: palette.background.default },
       }),
-      [CANNOT_HOVER]: { left: 'auto', right: 4, bottom: 4, ...square, color: palette.text.primary },
+      [CANNOT_HOVER]: {
+        left: 'auto',
+        right: BUTTON_INSET,
+        bottom: BUTTON_INSET,
+        ...square,
+        color: palette.text.primary,
+      },
     },
     [`& .${cardParts.addLabel}`]: { [CANNOT_HOVER]: visuallyHidden },
   };
@@ -131,13 +145,13 @@ function buttonStyles(theme: Theme): CSSObject {
 export function productCardStyles(theme: Theme, isNarrowBelow: 'md' | 'lg'): CSSObject {
   return {
     [`& .${cardParts.card}`]: { position: 'relative', minWidth: 0 },
-    [`& .${cardParts.sale}`]: { position: 'absolute', top: 12, left: 12 },
+    [`& .${cardParts.sale}`]: { position: 'absolute', top: PICTURE_INSET, left: PICTURE_INSET },
     [`& .${cardParts.words}`]: {
       boxSizing: 'content-box',
       paddingTop: 12,
       // Room for all lines, below what is there: rows and skeletons have one height, and no hole. Narrow prices wrap.
       minHeight: wordsHeight(2),
-      [theme.breakpoints.up('lg')]: { minHeight: wordsHeight(1) },
+      [theme.breakpoints.up(isNarrowBelow)]: { minHeight: wordsHeight(1) },
     },
     // The names are at one height, also where some prices wrap.
     [theme.breakpoints.down(isNarrowBelow)]: {

@@ -32,6 +32,8 @@ const connector = connect((state: RootState) => ({
   wishlist: selectWishlist(state),
 }));
 
+const columns = { columns: 3, wideColumns: PRODUCT_ROW_LIMIT } as const;
+
 interface Props extends ConnectedProps<typeof connector> {
   /** Shown where there are none. */
   readonly others?: ReactNode;
@@ -57,10 +59,10 @@ export const WishlistContainer = connector(function WishlistContainer({ status, 
   }
   return (
     <div ref={page}>
-      <CountedHeading heading={pageNames.wishlist} count={status === 'ready' ? productCount(count) : null} />
+      <CountedHeading heading={pageNames.wishlist} count={status === 'ready' ? productCount(count) : ''} />
       {status === 'loading' ? (
         <LoadingBlock label={wishlistTexts.loading}>
-          <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
+          <ProductGrid {...columns}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
         </LoadingBlock>
       ) : (
         <>
@@ -85,7 +87,7 @@ function Wishes({ wishlist }: Pick<Props, 'wishlist'>) {
   // All of them at once for the scroll position that Back restores.
   const shown = usePaintedRows(wishlist, useNavigationType() === 'POP');
   return (
-    <ProductGrid columns={PRODUCT_ROW_LIMIT} label={pageNames.wishlist}>
+    <ProductGrid {...columns} label={pageNames.wishlist}>
       {shown.map((product) => (
         <Wish key={product.id} product={product} />
       ))}
