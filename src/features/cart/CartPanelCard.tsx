@@ -14,7 +14,7 @@ import { LineSizes, type ChooseSize } from '../../components/NoSize';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { BOTTOM_SPACE, CONTENT_WIDTH, HEADER_HEIGHT, PAGE_BAR } from '../../components/tokens';
+import { BOTTOM_SPACE, CONTENT_WIDTH, gutter, HEADER_HEIGHT, PAGE_BAR } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles, times } from '../../lib/texts';
@@ -50,7 +50,7 @@ const panelSx = {
   position: 'fixed',
   zIndex: 'appBar',
   // On wide windows where the page's content ends.
-  insetInline: { xs: 8, md: `auto max(24px, (100vw - ${CONTENT_WIDTH}px) / 2)` },
+  insetInline: { xs: gutter.xs, md: `auto max(24px, (100vw - ${CONTENT_WIDTH}px) / 2)` },
   top: { md: HEADER_HEIGHT.wide + 12 },
   bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: 'auto' },
   width: { md: 380 },
@@ -137,7 +137,13 @@ export function CartPanelCard(props: CartPanelCardProps) {
         </Box>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '& > *': { paddingInline: 1.5 } }}>
-        <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
+        <Button
+          // A size comes first.
+          variant={isUnsized ? 'outlined' : 'contained'}
+          color={isUnsized ? 'secondary' : 'primary'}
+          onClick={onCheckout}
+          sx={{ flexGrow: 1 }}
+        >
           {cartTexts.checkout}
         </Button>
         <Button href={routes.cart} variant="outlined" sx={{ flexGrow: 1 }}>
