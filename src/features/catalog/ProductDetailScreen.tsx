@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -13,7 +12,6 @@ import { PriceTag, SaleTag } from '../../components/PriceTag';
 import { PictureSkeleton } from '../../components/ProductImage';
 import { STICKY_TOP, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { PRODUCT_ID_SHOWN_LENGTH } from '../../lib/constants';
 import { isReduced } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -23,7 +21,7 @@ import { ButtonRow } from './ButtonRow';
 import { cutLists } from './productDetails';
 import { Gallery, GALLERY_COLUMN, PictureRow, ProductGallery, Thumbnails } from './ProductGallery';
 import { SpecificationList } from './SpecificationList';
-import { productPageTexts, productTexts } from './catalogTexts';
+import { productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
   readonly isMissing: boolean;
@@ -35,9 +33,6 @@ interface ProductDetailScreenProps {
   readonly promises: ReactNode;
   readonly purchase: ReactNode;
 }
-
-/** Height of the category badge, and of its line where there is none. */
-const BADGE = '1.75rem';
 
 /**
  * The product page. The heading is the same element before and after loading, so that
@@ -89,15 +84,6 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
               <div role="status">
                 {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
               </div>
-              <Stack
-                direction="row"
-                spacing={1.5}
-                sx={{ alignItems: 'center', minHeight: BADGE, marginBottom: { xs: 1, md: 1.5 } }}
-              >
-                {product === null && <Skeleton sx={{ width: 96, height: BADGE }} />}
-                {product !== null && product.category !== '' && <Chip label={product.category} />}
-                {product !== null && isReduced(product) && <SaleTag />}
-              </Stack>
               <PageHeading isLoading={product === null}>{product?.name ?? productTexts.loading}</PageHeading>
             </div>
             {product === null ? (
@@ -121,11 +107,9 @@ function Facts({ product, promises, purchase }: FactsProps) {
   const cut = cutLists(product);
   return (
     <>
-      <Stack spacing={0.5}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-        <Typography variant="body2" color="textSecondary">
-          {productPageTexts.productId(product.id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
-        </Typography>
+        {isReduced(product) && <SaleTag />}
       </Stack>
       {promises}
       {purchase}
@@ -139,7 +123,7 @@ function Facts({ product, promises, purchase }: FactsProps) {
           {cut}
         </Typography>
       )}
-      <SpecificationList attributes={product.attributes} />
+      <SpecificationList {...product} />
     </>
   );
 }
@@ -173,17 +157,16 @@ function GallerySkeleton() {
   );
 }
 
-/** What every product has: price, id, quantity, buttons and description. */
+/** What every product has: price, quantity, buttons and description. */
 function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>) {
   return (
     <>
-      <Stack spacing={0.5}>
-        <Skeleton sx={{ width: 150, height: '2.25rem' }} />
-        <LineSkeleton width={120} />
-      </Stack>
+      <Skeleton variant="text" sx={{ width: 150, fontSize: '1.5rem', lineHeight: 1.5 }} />
       {promises}
       <div>
-        <LineSkeleton width={70} isLabel />
+        <Typography variant="subtitle2" gutterBottom>
+          <Skeleton variant="text" sx={{ width: 70 }} />
+        </Typography>
         <Skeleton sx={{ width: 113, height: 46 }} />
       </div>
       <BuyBarFrame>
@@ -191,7 +174,8 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
       </BuyBarFrame>
       <ButtonRow>
         {buttons.map((button) => (
-          <Skeleton key={button} sx={{ height: TOUCH_TARGET }} />
+          // The first is as wide as its text where it shares a line.
+          <Skeleton key={button} sx={{ width: 180, height: TOUCH_TARGET }} />
         ))}
       </ButtonRow>
       <Typography>
@@ -200,13 +184,5 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
         ))}
       </Typography>
     </>
-  );
-}
-
-function LineSkeleton({ width, isLabel }: { readonly width: number; readonly isLabel?: boolean }) {
-  return (
-    <Typography variant="body2" gutterBottom={isLabel}>
-      <Skeleton sx={{ width, height: '1lh' }} />
-    </Typography>
   );
 }

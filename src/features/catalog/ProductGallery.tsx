@@ -18,7 +18,7 @@ const THUMBNAILS = 88;
 const AROUND_PICTURE = 168;
 /** CSS variable: height of the pictures on phones. By default name, price and sizes fit on the first screen too. */
 export const PHONE_PICTURE = '--phone-picture';
-const PHONE_HEIGHT = `var(${PHONE_PICTURE}, 41svh)`;
+const PHONE_HEIGHT = `var(${PHONE_PICTURE}, 38svh)`;
 const PHONE_WIDTH = `calc(${PHONE_HEIGHT} * 0.8)`;
 /** Between the pictures there, in pixels. */
 const PHONE_GAP = 8;

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { memo, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { Section } from '../../components/SectionHeading';
 import { useIsPainted } from '../../components/useIsPainted';
-import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
+import { PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 import { productPageTexts } from './catalogTexts';
 import { specificationsOf } from './productDetails';
@@ -51,17 +54,32 @@ function useIsTooHigh(box: RefObject<HTMLElement | null>, contentLength: number)
 }
 
 /** A box of limited height, which a button enlarges. It is focusable where it can be scrolled. */
-export const SpecificationList = memo(function Specifications({ attributes }: Pick<Product, 'attributes'>) {
+export const SpecificationList = memo(function Specifications({
+  id,
+  category,
+  attributes,
+}: Pick<Product, 'id' | 'category' | 'attributes'>) {
   const [showsAll, setShowsAll] = useState(false);
   const boxId = useId();
   const box = useRef<HTMLDivElement>(null);
   const specifications = specificationsOf(attributes);
   const isTooHigh = useIsTooHigh(box, specifications.length);
   const isCut = isTooHigh && !showsAll;
-  if (specifications.length === 0) return null;
 
   return (
-    <Section heading={productPageTexts.specifications} variant="h3" sx={{ marginTop: { xs: 1, md: 2 } }}>
+    <Section
+      heading={productPageTexts.specifications}
+      variant="h3"
+      action={
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          {category !== '' && <Chip label={category} />}
+          <Typography variant="body2" color="textSecondary">
+            {productPageTexts.productId(id.slice(0, PRODUCT_ID_SHOWN_LENGTH))}
+          </Typography>
+        </Stack>
+      }
+      sx={{ marginTop: { xs: 1, md: 2 } }}
+    >
       <Box
         id={boxId}
         ref={box}
@@ -71,7 +89,7 @@ export const SpecificationList = memo(function Specifications({ attributes }: Pi
             maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
             overflowY: 'auto',
             borderTop: 1,
-            borderBottom: 1,
+            borderBottom: specifications.length > 0 ? 1 : 0,
             borderColor: 'divider',
           },
           isCut && cutSx,
