@@ -15,14 +15,21 @@ const panelSx = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
+  // Beside the picture it is as high as that.
+  [FACTS_BESIDE]: { contain: 'size' },
   overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: { xs: 'start', md: 'safe center' },
-  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: '64px 24px', lg: 8 },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: '64px 24px 24px', lg: 8 },
   // Close is in the window's corner.
   [LOW_WINDOW]: { padding: '16px 64px 16px 16px' },
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, margin: '4px 0 20px' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 144px) minmax(0, 1fr)',
+    columnGap: 2,
+    margin: '4px 0 20px',
+  },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },
 } as const;
@@ -44,10 +51,7 @@ export function DemoFacts({ product, purchase }: DemoFactsProps) {
       <Typography component="h2" variant="h2">
         {productName}
       </Typography>
-      <Stack
-        spacing={{ xs: 1, md: 3 }}
-        sx={{ alignItems: { sm: 'start' }, marginBlock: { xs: '4px 16px', md: '16px 32px' } }}
-      >
+      <Stack spacing={{ xs: 1, lg: 3 }} sx={{ marginBlock: { xs: '4px 16px', lg: '16px 32px' } }}>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
         {purchase}
       </Stack>

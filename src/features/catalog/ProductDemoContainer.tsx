@@ -1,6 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Close from '@mui/icons-material/Close';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
@@ -13,11 +12,11 @@ import { useState, type KeyboardEvent } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { productToShow, selectListedProduct, useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
+import { breakpoints, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
 import { useWhenOnline } from '../../components/useWhenOnline';
 import { pictureSrcSet } from '../../lib/pictures';
-import { actions } from '../../lib/texts';
 import { pictureTexts } from './catalogTexts';
+import { CornerClose } from './CornerClose';
 import { DemoPurchase } from './DemoPurchase';
 import { DemoFacts, FACTS_BESIDE } from './DemoFacts';
 import { useDialogAddress } from './useDialogAddress';
@@ -43,6 +42,9 @@ const stageSx = {
   width: 'min(100%, 60svh)',
   [FACTS_BESIDE]: { width: 'min(60%, 80svh)' },
 } as const;
+
+/** Where the picture beside the facts would leave bands above and below it: the dialog is as high as the picture. */
+const HIGH_WINDOW = `@media (min-width: ${breakpoints.md}px) and (max-aspect-ratio: 4 / 3)`;
 
 /** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 const ProductDemo = connector(function ProductDemo({
@@ -98,7 +100,11 @@ const ProductDemo = connector(function ProductDemo({
           'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
-          sx: { overflow: 'hidden', [FACTS_BESIDE]: { flexDirection: 'row' } },
+          sx: {
+            overflow: 'hidden',
+            [FACTS_BESIDE]: { flexDirection: 'row' },
+            [HIGH_WINDOW]: { width: 'calc(100% - 48px)', height: 'auto', margin: 'auto', borderRadius: 1 },
+          },
         },
       }}
     >
@@ -149,11 +155,7 @@ const ProductDemo = connector(function ProductDemo({
           onZoom={zoomBy}
         />
       </Box>
-      <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
-        <IconButton aria-label={actions.close} onClick={close}>
-          <Close />
-        </IconButton>
-      </Paper>
+      <CornerClose onClose={close} />
       {product && (
         <DemoFacts product={product} purchase={<DemoPurchase product={product} onClose={close} />} />
       )}

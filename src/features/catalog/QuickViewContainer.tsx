@@ -1,11 +1,9 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Grid from '@mui/material/Grid';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -23,10 +21,10 @@ import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictures';
 import { noDialogs } from '../../lib/productDialogs';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
 import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart';
 import { choiceChanged, sizeMissed } from './catalogEvents';
 import { productTexts } from './catalogTexts';
+import { CornerClose } from './CornerClose';
 import { ProductChoices, useProductChoice } from './ProductChoices';
 import { inColor } from './productDetails';
 import { PHONE_PICTURE, ProductGallery } from './ProductGallery';
@@ -95,24 +93,19 @@ const QuickView = connector(function QuickView({ isOpen, id, line, listed, onClo
         },
       }}
     >
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'flex-start', padding: { xs: '8px 20px 8px 8px', md: '16px 16px 8px' } }}
-      >
-        <DialogTitle sx={{ flex: 1, minWidth: 0, padding: '10px 8px' }}>
-          {product?.name ?? (isMissing ? productTexts.notFound : productTexts.loading)}
-        </DialogTitle>
-        <IconButton aria-label={actions.close} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Stack>
       {product && <Content key={product.id} {...events} product={product} line={line} onSubmit={submit} />}
+      {!product && (
+        <DialogTitle sx={{ paddingRight: 8 }}>
+          {isMissing ? productTexts.notFound : productTexts.loading}
+        </DialogTitle>
+      )}
       {!product && !isMissing && <LoadingBlock label={productTexts.loading} />}
       {!product && isMissing && (
         <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
           {productTexts.notFoundText}
         </Typography>
       )}
+      <CornerClose onClose={onClose} />
     </Dialog>
   );
 });
@@ -136,15 +129,18 @@ function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: Content
   );
   return (
     <>
-      {/* Above, room for the outlines of the thumbnails. */}
-      <DialogContent sx={{ padding: { xs: '4px 16px 16px', md: '4px 24px 16px' } }}>
+      <DialogContent sx={{ padding: { xs: 2, md: '24px 24px 16px' } }}>
         <Grid container spacing={{ xs: 2, md: 4 }}>
           <Grid size={{ xs: 12, md: 6 }}>
             <ProductGallery product={product} chosen={picture} onChoose={setPicture} />
           </Grid>
           <Grid size={{ xs: 12, md: 6 }}>
             <Stack spacing={2.5}>
-              <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+              <div>
+                {/* Beside Close. */}
+                <DialogTitle sx={{ padding: { xs: 0, md: '0 40px 0 0' } }}>{product.name}</DialogTitle>
+                <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+              </div>
               <ProductChoices {...choices} hasQuantity={line === undefined} />
             </Stack>
           </Grid>
@@ -153,9 +149,11 @@ function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: Content
       <DialogActions
         disableSpacing
         sx={{
-          justifyContent: 'space-between',
-          flexWrap: 'wrap',
-          gap: 1,
+          // As wide as the column of the choices.
+          display: 'grid',
+          gridTemplateColumns: { xs: 'auto 1fr', md: '1fr 1fr' },
+          columnGap: { xs: 2, md: 4 },
+          justifyItems: 'start',
           padding: { xs: '8px 16px calc(8px + env(safe-area-inset-bottom))', md: '12px 24px' },
           borderTop: 1,
           borderColor: 'divider',
@@ -168,6 +166,7 @@ function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: Content
           variant="contained"
           color="primary"
           size="large"
+          fullWidth
           onClick={() => withSize(() => onSubmit(product, choice))}
         >
           {line === undefined ? cardTexts.addToCart : productTexts.saveChoice}
