@@ -1,7 +1,7 @@
-import History from '@mui/icons-material/History';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -16,7 +16,6 @@ import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './SearchInput';
 import type { SearchOption } from './searchSlice';
@@ -42,11 +41,19 @@ export interface SuggestionsProps {
   readonly onRetry: () => void;
 }
 
-/** In two columns above phones, which read row by row. */
+/** In two columns, which read row by row. */
 const categoriesSx = {
-  display: { md: 'grid' },
-  gridTemplateColumns: '1fr 1fr',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > [aria-hidden]': { gridColumn: '1 / -1', padding: '12px 16px 4px' },
+} as const;
+
+const recentSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  padding: '0 16px 8px',
+  '&:empty': { display: 'none' },
 } as const;
 
 export function Suggestions(props: SuggestionsProps) {
@@ -76,11 +83,6 @@ export function Suggestions(props: SuggestionsProps) {
       >
         {said}
       </Typography>
-      {isNothingFound && (
-        <Button href={routes.products()} variant="outlined" onClick={props.onFollow}>
-          {actions.browseProducts}
-        </Button>
-      )}
       {!isRecent && <ReadingNotice reading={reading} onRetry={props.onRetry} />}
     </Box>
   );
@@ -106,9 +108,11 @@ export function Suggestions(props: SuggestionsProps) {
         role="listbox"
         aria-label={isRecent && others.length > 0 ? suggestionTexts.recent : suggestionTexts.suggestions}
       >
-        {others.map((option, index) => (
-          <Option key={keyOf(option)} {...props} option={option} index={index} />
-        ))}
+        <Box role="presentation" sx={isRecent ? recentSx : undefined}>
+          {others.map((option, index) => (
+            <Option key={keyOf(option)} {...props} option={option} index={index} />
+          ))}
+        </Box>
         {categories.length > 0 && (
           <Box role="group" aria-label={suggestionTexts.categories} sx={categoriesSx}>
             <Typography variant="subtitle2" aria-hidden>
@@ -152,25 +156,23 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
   if (option.kind === 'product') {
     const { product } = option;
     return (
-      <ListItemButton
-        href={routes.product(product.id)}
-        {...box}
-        onClick={onFollow}
-        // Where text is enlarged the price goes below the name.
-        sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
-      >
-        <Box sx={{ width: PICTURE_WIDTH }}>
+      <ListItemButton href={routes.product(product.id)} {...box} onClick={onFollow} sx={{ columnGap: 1.5 }}>
+        <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
           <ProductImage src={product.image} alt="" productId={product.id} sizes={pictureSizes.thumbnail} />
         </Box>
         <ListItemText
           primary={<UnbrokenUnits>{product.name}</UnbrokenUnits>}
-          secondary={product.category}
+          secondary={
+            <>
+              <Typography component="span" variant="subtitle2" color="textPrimary">
+                <Money amount={product.price} />
+              </Typography>
+              {product.category !== '' && ` · ${product.category}`}
+            </>
+          }
           slotProps={{ primary: { sx: cutAfter(2) } }}
-          sx={{ flexBasis: '8rem', margin: 0 }}
+          sx={{ margin: 0 }}
         />
-        <Typography component="span" variant="subtitle2">
-          <Money amount={product.price} />
-        </Typography>
       </ListItemButton>
     );
   }
@@ -183,7 +185,7 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
         sx={{ columnGap: 1.5 }}
       >
         {option.kind === 'category' && (
-          <Box sx={{ width: PICTURE_WIDTH }}>
+          <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
             <CategoryPicture name={option.text} src={imageOf(option.text)} sizes={pictureSizes.thumbnail} />
           </Box>
         )}
@@ -191,13 +193,27 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
       </ListItemButton>
     );
   }
-  const isRecent = option.kind === 'recent';
+  const onClick = (): void => onSubmit(option.text);
+  if (option.kind === 'recent') {
+    const { selected, ...chip } = box;
+    return (
+      <Chip
+        {...chip}
+        component="div"
+        clickable
+        label={option.text}
+        variant={selected ? 'filled' : 'outlined'}
+        color={selected ? 'secondary' : 'default'}
+        onClick={onClick}
+      />
+    );
+  }
   return (
-    <ListItemButton {...box} onClick={() => onSubmit(option.text)} sx={{ columnGap: 1.5 }}>
+    <ListItemButton {...box} onClick={onClick} sx={{ columnGap: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
-        {isRecent ? <History fontSize="small" /> : <Search fontSize="small" />}
+        <Search fontSize="small" />
       </ListItemIcon>
-      <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.shown)} />
+      <ListItemText primary={suggestionTexts.all(option.total, option.shown)} />
     </ListItemButton>
   );
 }

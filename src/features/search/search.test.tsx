@@ -106,11 +106,10 @@ describe('The search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leads to all products and to the categories where nothing is found', async () => {
+  it('leads to the categories where nothing is found', async () => {
     const { screen, user, field } = await openShop('/contact');
     await fill(user, field(), 'qqqq');
     expect(await screen.findByText('Nothing found for “qqqq”.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('option', { name: 'Footwear' })).toHaveAttribute(
       'href',
       '/products?category=footwear',
