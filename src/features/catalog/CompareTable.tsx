@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -18,11 +19,10 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { pictureButton } from '../../components/tokens';
+import { BUTTON_INSET, pictureButton } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
-import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { compareTexts } from './catalogTexts';
 import { COMPARED_WIDTH, tableSx } from './compareTableStyles';
@@ -37,15 +37,14 @@ type ComparedFact = ReturnType<typeof toFact>;
 
 /** The facts that every product has a field for. */
 const ownFacts: readonly (readonly [string, (product: Product) => string])[] = [
-  [compareTexts.price, ({ price }) => formatMoney(price)],
   [compareTexts.category, ({ category }) => category],
   [compareTexts.sizes, ({ sizes }) => sizes.join(', ')],
   [compareTexts.colors, ({ colors }) => colors.join(', ')],
 ];
 
 /**
- * The facts of products side by side: those in which they differ first, of these the ones that most products give; the
- * price is always the first. A fact that none of them gives is left out.
+ * The facts of products side by side, without the price, which is at their heads: those in which they differ first, of these
+ * the ones that most products give. A fact that none of them gives is left out.
  */
 export function compareProducts(products: readonly Product[]): readonly ComparedFact[] {
   // Sizes and colours have facts of their own.
@@ -67,10 +66,11 @@ export function compareProducts(products: readonly Product[]): readonly Compared
       ),
     ),
   ];
-  const [price, ...others] = facts.filter(({ values }) => values.some((value) => value !== ''));
   const rank = ({ values, differs }: ComparedFact): number =>
     differs ? values.filter((value) => value === '').length : MAX_COMPARED;
-  return price === undefined ? [] : [price, ...others.sort((one, other) => rank(one) - rank(other))];
+  return facts
+    .filter(({ values }) => values.some((value) => value !== ''))
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 interface CompareTableProps {
@@ -83,39 +83,27 @@ interface CompareTableProps {
 
 const removeSx = {
   position: 'absolute',
-  top: { xs: -4, md: 4 },
-  right: { xs: -6, md: 4 },
+  top: BUTTON_INSET,
+  right: BUTTON_INSET,
   ...pictureButton,
   '&, &:hover': { bgcolor: 'background.paper' },
 } as const;
 
 /** A fact of all products: its name above the values, so that these have the whole width. */
 function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
-  const isPrice = fact.name === compareTexts.price;
   return (
     <TableBody>
       <TableRow>
-        <TableCell
-          component="th"
-          scope="rowgroup"
-          colSpan={products.length}
-          sx={isPrice ? { '&&&': { padding: 0 } } : undefined}
-        >
-          {isPrice ? <VisuallyHidden>{fact.name}</VisuallyHidden> : fact.name}
+        <TableCell component="th" scope="rowgroup" colSpan={products.length}>
+          {fact.name}
         </TableCell>
       </TableRow>
       <TableRow>
         {products.map((product, index) => {
           const value = fact.values[index] ?? '';
           return (
-            <TableCell
-              key={product.id}
-              sx={{
-                color: value === '' ? 'text.secondary' : 'text.primary',
-                ...(isPrice && { '&&&': { background: 'none', paddingBlock: 0.5 } }),
-              }}
-            >
-              {isPrice ? <PriceTag {...product} /> : value}
+            <TableCell key={product.id} sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}>
+              {value}
               {value === '' && (
                 <>
                   <span aria-hidden>{compareTexts.dash}</span>
@@ -134,11 +122,9 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
 export function CompareTable({ heads, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = compareProducts(products);
-  const price = facts.find(({ name }) => name === compareTexts.price);
-  const others = facts.filter((fact) => fact !== price);
   // Of one product there is nothing to compare.
-  const same = products.length > 1 ? others.filter(({ differs }) => !differs) : [];
-  const shown = others.filter((fact) => !same.includes(fact));
+  const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
+  const shown = facts.filter((fact) => !same.includes(fact));
   return (
     // Positioned: what is for screen readers alone scrolls with it. Columns as wide as those of the products below.
     <TableContainer
@@ -162,42 +148,44 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
           <TableRow ref={heads}>
             {products.map((product) => (
               <TableCell key={product.id} variant="body" aria-label={product.name}>
-                {/* The pictures of phones are too small to have a button on them; on wide screens it is beside them. */}
-                <Box sx={{ position: 'relative', paddingTop: { xs: 4.5, md: 0 } }}>
-                  <Box sx={{ width: { lg: COMPARED_WIDTH } }}>
+                <Stack direction={{ xs: 'column', lg: 'row' }} spacing={{ xs: 1, lg: 1.5 }}>
+                  <Box sx={{ position: 'relative', flexShrink: 0, width: { lg: COMPARED_WIDTH } }}>
                     <ProductImage
                       src={product.image}
                       alt=""
                       sizes={pictureSizes.shop}
                       productId={product.id}
                     />
+                    <IconButton
+                      title={compareTexts.removeThis}
+                      aria-label={compareTexts.remove(product.name)}
+                      onClick={() => onRemove(product.id)}
+                      sx={removeSx}
+                    >
+                      <Close fontSize="small" />
+                    </IconButton>
                   </Box>
-                  <IconButton
-                    title={compareTexts.removeThis}
-                    aria-label={compareTexts.remove(product.name)}
-                    onClick={() => onRemove(product.id)}
-                    sx={removeSx}
-                  >
-                    <Close fontSize="small" />
-                  </IconButton>
-                </Box>
-                <Link
-                  href={routes.product(product.id)}
-                  underline="hover"
-                  sx={{ display: 'block', marginTop: 1, fontWeight: 'fontWeightMedium' }}
-                >
-                  <UnbrokenUnits>{product.name}</UnbrokenUnits>
-                </Link>
+                  <div>
+                    {/* First, as on a card: the prices are at one height. */}
+                    <PriceTag {...product} />
+                    <Link
+                      href={routes.product(product.id)}
+                      underline="hover"
+                      sx={{ display: 'block', marginTop: 0.5, fontWeight: 'fontWeightMedium' }}
+                    >
+                      <UnbrokenUnits>{product.name}</UnbrokenUnits>
+                    </Link>
+                  </div>
+                </Stack>
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        {price !== undefined && <FactRows fact={price} products={products} />}
         <TableBody>
           {/* A row of their own, so that they stand in one line below names of any length. */}
           <TableRow>
             {products.map((product) => (
-              <TableCell key={product.id}>
+              <TableCell key={product.id} sx={{ '&&': { paddingBottom: '20px' } }}>
                 <Button
                   variant="outlined"
                   fullWidth

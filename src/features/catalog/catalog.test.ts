@@ -51,7 +51,6 @@ describe('The compared products', () => {
       ],
     });
     expect(compareProducts([one, other])).toEqual([
-      { name: 'Price', values: ['₹1,299.00', '₹999.00'], differs: true },
       { name: 'Colours', values: ['Ivory', 'Ivory, Teal'], differs: true },
       { name: 'head weight', values: ['450 g', ''], differs: true },
       { name: 'fabric', values: ['', 'Linen'], differs: true },

@@ -103,7 +103,6 @@ export const compareTexts = {
   notGiven: 'Not given',
   dash: '–',
   sameForAll: (count: number): string => `Same for all (${count})`,
-  price: 'Price',
   category: 'Category',
   sizes: 'Sizes',
   colors: 'Colours',

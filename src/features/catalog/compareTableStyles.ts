@@ -16,10 +16,11 @@ export const tableSx = (products: number) =>
       fontSize: 'min(1rem, 6.5vw)',
       overflowWrap: 'anywhere',
     },
-    // The rules are as wide as what is above them, which a border is not.
+    // The rules end where the last column does, which a border does not.
     '& td': {
       background: ({ vars }: Theme) =>
-        `linear-gradient(${vars.palette.divider} 0 0) left bottom / calc(100% - var(--gap)) 1px no-repeat`,
+        `linear-gradient(${vars.palette.divider} 0 0) left bottom / 100% 1px no-repeat`,
+      '&:last-of-type': { backgroundSize: 'calc(100% - var(--gap)) 1px' },
     },
     // Neither shows a background.
     [`${FORCED_COLORS}, print`]: { '& td': { borderBottom: '1px solid' } },

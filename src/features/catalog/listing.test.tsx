@@ -587,7 +587,7 @@ describe('Product page', () => {
       expect(same).toHaveAttribute('aria-expanded', 'false');
       await user.click(same);
       expect(table.getByRole('rowheader', { name: 'Category' })).toBeVisible();
-      expect(rowsOf('Price')).toHaveTextContent(/Original price ₹/);
+      expect(table.getByRole('columnheader', { name: /Oxford Shirt/ })).toHaveTextContent(/Original price ₹/);
       await user.click(same);
       expect(table.queryByRole('rowheader', { name: 'Category' })).not.toBeInTheDocument();
       await user.click(table.getByRole('button', { name: 'Remove Oxford Shirt from the comparison' }));
