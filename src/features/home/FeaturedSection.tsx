@@ -13,7 +13,7 @@ import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
-import { section } from './sectionStyles';
+import { emptySection, section } from './sectionStyles';
 
 interface FeaturedSectionProps {
   /** Null while they are loading; after a failure there are none. */
@@ -30,28 +30,29 @@ const allProducts = { to: routes.products(), text: actions.browseProducts };
 export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
   const box = useRef<HTMLElement>(null);
   useFocusAfterRemoval(box);
+  const isEmpty = products?.length === 0 && onTryAgain === null;
   return (
     <Section
       heading={homeTexts.featured}
       action={
-        <Link href={routes.products()} variant="standalone">
-          {homeTexts.viewAll}
-        </Link>
+        !isEmpty && (
+          <Link href={routes.products()} variant="standalone">
+            {homeTexts.viewAll}
+          </Link>
+        )
       }
       ref={box}
-      sx={section}
+      sx={isEmpty ? emptySection : section}
     >
       {products === null && (
         <LoadingBlock label={homeTexts.loadingFeatured}>
           <ProductGrid columns={COLUMNS}>{productCardSkeletons(FEATURED_LIMIT)}</ProductGrid>
         </LoadingBlock>
       )}
-      {products?.length === 0 &&
-        (onTryAgain === null ? (
-          <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
-        ) : (
-          <FailedState title={homeTexts.noFeatured} onTryAgain={onTryAgain} link={allProducts} />
-        ))}
+      {isEmpty && <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>}
+      {products?.length === 0 && onTryAgain !== null && (
+        <FailedState title={homeTexts.noFeatured} onTryAgain={onTryAgain} link={allProducts} />
+      )}
       {products !== null && products.length > 0 && (
         <ProductGrid columns={COLUMNS} label={homeTexts.featured}>
           {products.map((product, index) => (

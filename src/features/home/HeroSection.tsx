@@ -70,11 +70,15 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
           <Stack
             direction="row"
             spacing={1.5}
-            // Below each other on phones, and equally wide.
+            // On phones as wide as the text; on the narrowest below each other.
             sx={{
               flexWrap: 'wrap',
               marginTop: { xs: 3, md: 4 },
-              '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+              '&& > *': {
+                flex: { xs: '1 1 auto', md: 'none' },
+                paddingInline: { xs: 1, md: 2, lg: 3.5 },
+                fontSize: { xs: '0.9375rem', lg: '1rem' },
+              },
             }}
           >
             <Button

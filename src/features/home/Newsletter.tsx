@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -32,7 +31,11 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
           <Typography component="h2" variant="h2" id={headingId} gutterBottom>
             {newsletterTexts.heading}
           </Typography>
-          <Typography color="textSecondary">{newsletterTexts.lead}</Typography>
+          {isSubscribed && email === '' ? (
+            <SentNote>{newsletterTexts.onTheList}</SentNote>
+          ) : (
+            <Typography color="textSecondary">{newsletterTexts.lead}</Typography>
+          )}
         </Grid>
         <Grid size={{ xs: 12, md: 6, lg: 5 }}>
           <Stack
@@ -46,7 +49,7 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
               setIsSubscribed(true);
               onSubscribe();
             }}
-            sx={{ position: 'relative', alignItems: 'end' }}
+            sx={{ alignItems: 'end' }}
           >
             <TextField
               name="email"
@@ -61,12 +64,6 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
             <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
               {newsletterTexts.subscribe}
             </SubmitButton>
-            {isSubscribed && email === '' && (
-              // In the space below the field: nothing moves.
-              <Box sx={{ position: 'absolute', top: '100%', left: 0, marginTop: 1 }}>
-                <SentNote>{newsletterTexts.onTheList}</SentNote>
-              </Box>
-            )}
           </Stack>
         </Grid>
       </Grid>

@@ -137,11 +137,9 @@ describe('Section 2, Home', () => {
       const warn = jest.spyOn(console, 'warn').mockReturnValue();
       const { screen, store } = renderRoute(home);
       expect(await screen.findByText(emptyText)).toBeVisible();
-      const wayOn = {
-        role: logged === 0 ? 'link' : 'button',
-        name: logged === 0 ? 'View All' : 'Try Again',
-      };
-      expect(section(screen, 'Featured Tools').getByRole(wayOn.role, { name: wayOn.name })).toBeVisible();
+      expect(section(screen, 'Featured Tools').queryAllByRole('button', { name: 'Try Again' })).toHaveLength(
+        logged,
+      );
       expect(store.getState().notifications.toasts).toEqual([]);
       expect(warn.mock.calls.map(([text]) => String(text))).toEqual(
         Array.from({ length: logged }, () => 'Featured products could not be loaded.'),

@@ -5,3 +5,11 @@ export const section = {
   borderColor: 'divider',
   '[data-full-bleed] + &': { borderTop: 0 },
 } as const;
+
+/** The same where there is nothing but a line, which the next section's rule would set apart. */
+export const emptySection = {
+  ...section,
+  paddingBlock: 3,
+  '& > :first-of-type': { marginBottom: 1.5 },
+  '&& + *': { borderTop: 0 },
+} as const;
