@@ -41,10 +41,10 @@ export interface SuggestionsProps {
   readonly onRetry: () => void;
 }
 
-/** In two columns, which read row by row. */
+/** In two columns, which read row by row; the narrowest phones and enlarged text have one. */
 const categoriesSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(45%, min(100%, 10.5rem)), 1fr))',
   '& > [aria-hidden]': { gridColumn: '1 / -1', padding: '12px 16px 4px' },
 } as const;
 
