@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { cardParts, productCardStyles } from './productCardStyles';
 import { PictureSkeleton } from './ProductImage';
-import { FILTERS_BESIDE, VERY_NARROW } from './tokens';
+import { VERY_NARROW } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -17,26 +17,22 @@ interface ProductGridProps {
 
 const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 
-const Grid = styled('ul')<{ ownerState: Required<Pick<ProductGridProps, 'columns' | 'wideColumns'>> }>(
-  ({ theme, ownerState }) => ({
-    display: 'grid',
-    columnGap: 12,
-    rowGap: 12,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [VERY_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [theme.breakpoints.up('md')]: {
-      columnGap: ownerState.columns === 4 ? 16 : 24,
-      rowGap: 20,
-      gridTemplateColumns: columnsOf(ownerState.columns),
-    },
-    [theme.breakpoints.up('lg')]: { columnGap: 24, gridTemplateColumns: columnsOf(ownerState.wideColumns) },
-    ...productCardStyles(theme, ownerState.columns === 4 ? 'lg' : 'md'),
-    // Only as wide as leaves a row with its prices on the first screen of a desktop.
-    ...(ownerState.columns === 2 && {
-      [FILTERS_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, max(260px, (100vh - 400px) * 0.8)))' },
-    }),
-  }),
-);
+type Columns = Required<Omit<ProductGridProps, 'label' | 'children'>>;
+
+const Grid = styled('ul')<{ ownerState: Columns }>(({ theme, ownerState: { columns, wideColumns } }) => ({
+  display: 'grid',
+  columnGap: 12,
+  rowGap: 12,
+  gridTemplateColumns: columnsOf(2),
+  [VERY_NARROW]: { gridTemplateColumns: columnsOf(1) },
+  [theme.breakpoints.up('md')]: {
+    columnGap: columns === 4 ? 16 : 24,
+    rowGap: 20,
+    gridTemplateColumns: columnsOf(columns),
+  },
+  [theme.breakpoints.up('lg')]: { columnGap: 24, gridTemplateColumns: columnsOf(wideColumns) },
+  ...productCardStyles(theme, columns === 4 ? 'lg' : 'md'),
+}));
 
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */
 export function ProductGrid({ columns, wideColumns = columns, label, children }: ProductGridProps) {

@@ -18,7 +18,6 @@ import { actions } from '../../lib/texts';
 import { BuyBarFrame } from './AddToCartForm';
 import { productCrumbs } from './crumbs';
 import { ButtonRow } from './ButtonRow';
-import { cutLists } from './productDetails';
 import { Gallery, GALLERY_COLUMN, PictureRow, ProductGallery, Thumbnails } from './ProductGallery';
 import { SpecificationList } from './SpecificationList';
 import { productTexts } from './catalogTexts';
@@ -104,7 +103,6 @@ interface FactsProps extends Pick<ProductDetailScreenProps, 'promises' | 'purcha
 
 /** Everything about a product except its name and pictures: first what a shopper decides. */
 function Facts({ product, promises, purchase }: FactsProps) {
-  const cut = cutLists(product);
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -118,11 +116,6 @@ function Facts({ product, promises, purchase }: FactsProps) {
           {product.description}
         </Typography>
       )}
-      {cut !== '' && (
-        <Typography variant="body2" color="textSecondary">
-          {cut}
-        </Typography>
-      )}
       <SpecificationList {...product} />
     </>
   );
@@ -130,8 +123,6 @@ function Facts({ product, promises, purchase }: FactsProps) {
 
 const pictures = [0, 1];
 const buttons = [0, 1, 2];
-/** Widths of the lines of a description. */
-const descriptionLines = ['96%', '100%', '64%'];
 
 /** As high as the pictures, so that nothing below moves. */
 function GallerySkeleton() {
@@ -157,7 +148,7 @@ function GallerySkeleton() {
   );
 }
 
-/** What every product has: price, quantity, buttons and description. */
+/** What every product has: price, quantity and buttons. */
 function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>) {
   return (
     <>
@@ -178,11 +169,6 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
           <Skeleton key={button} sx={{ width: 180, height: TOUCH_TARGET }} />
         ))}
       </ButtonRow>
-      <Typography>
-        {descriptionLines.map((width) => (
-          <Skeleton key={width} variant="text" sx={{ width }} />
-        ))}
-      </Typography>
     </>
   );
 }

@@ -39,8 +39,6 @@ export type ListingView =
       readonly kind: 'ready';
       readonly products: readonly Product[];
       readonly total: number;
-      /** Whether more may be found, as not all products are known yet. */
-      readonly isGrowing?: boolean;
       /** What was searched for in place of mistyped words; '' for nothing else. */
       readonly corrected?: string;
     };
@@ -78,17 +76,22 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
-/** From some width on the filters, where there are some, are a column beside the products; two of these leave it more room. */
-const columnsSx = (columns: Listing['columns']) =>
-  ({
-    [FILTERS_BESIDE]: {
-      '&:has(> section)': {
-        display: 'grid',
-        gridTemplateColumns: columns === 2 ? 'minmax(240px, 1fr) auto' : '240px minmax(0, 1fr)',
-        columnGap: 5,
-      },
+/**
+ * From some width on the filters, where there are some, are a column beside the products. Two columns of these are only so
+ * wide that a row with its prices is on the first screen of a desktop.
+ */
+const columnsSx = (columns: Listing['columns']) => ({
+  [FILTERS_BESIDE]: {
+    '&:has(> section)': {
+      display: 'grid',
+      gridTemplateColumns:
+        columns === 2
+          ? 'minmax(240px, 1fr) minmax(0, max(544px, (100vh - 400px) * 1.6 + 24px))'
+          : '240px minmax(0, 1fr)',
+      columnGap: 5,
     },
-  }) as const;
+  },
+});
 
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, listing } = props;
@@ -135,7 +138,7 @@ export function hasList({ kind }: ListingView): boolean {
 /** What is said beside the heading. */
 function summary(view: ListingView): string {
   if (view.kind === 'loading') return listingTexts.loading;
-  return view.kind === 'ready' ? listingTexts.count(view) : '';
+  return view.kind === 'ready' ? listingTexts.count(view.total, view.corrected ?? '') : '';
 }
 
 function Content(props: ProductListingScreenProps) {

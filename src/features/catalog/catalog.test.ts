@@ -8,14 +8,7 @@ import { offeredProducts, readComparedIds } from './CompareContainer';
 import { compareProducts } from './CompareTable';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
-import {
-  choiceOf,
-  cutLists,
-  dimensionsOf,
-  similarArg,
-  sizeHeading,
-  specificationsOf,
-} from './productDetails';
+import { choiceOf, dimensionsOf, similarArg, sizeHeading, specificationsOf } from './productDetails';
 
 describe('The compared products', () => {
   it.each([
@@ -174,18 +167,18 @@ describe('A listing with search', () => {
       false,
       { kind: 'loading', total: 25 },
     ],
-    ['ready', found(), false, { kind: 'ready', products, total: 25, corrected: '', isGrowing: false }],
+    ['ready', found(), false, { kind: 'ready', products, total: 25, corrected: '' }],
     [
       'ready and growing while the catalogue is read',
       found({}, 'reading'),
       false,
-      { kind: 'ready', products, total: 25, corrected: '', isGrowing: true },
+      { kind: 'ready', products, total: 25, corrected: '' },
     ],
     [
       'ready with what was read before reading failed',
       found({}, 'failed'),
       false,
-      { kind: 'ready', products, total: 25, corrected: '', isGrowing: false },
+      { kind: 'ready', products, total: 25, corrected: '' },
     ],
     [
       'loading while nothing was found so far',
@@ -382,19 +375,5 @@ describe('Product details', () => {
 
   it('asks for one product more than it shows of the same category, which is in lower case', () => {
     expect(similarArg('Hand Tools')).toEqual({ page: 1, limit: 5, category: 'hand tools' });
-  });
-
-  describe('The sentence on cut lists', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
-
-    it.each([
-      [49, 99, 99, ''],
-      [50, 0, 0, 'Showing the first 50 pictures.'],
-      [0, 100, 0, 'Showing the first 100 sizes.'],
-      [0, 0, 100, 'Showing the first 100 colours.'],
-      [50, 100, 100, 'Showing the first 50 pictures, the first 100 sizes, the first 100 colours.'],
-    ])('for %s pictures, %s sizes and %s colours is %p', (pictures, sizes, colors, sentence) =>
-      expect(cutLists({ images: many(pictures), sizes: many(sizes), colors: many(colors) })).toBe(sentence),
-    );
   });
 });

@@ -26,10 +26,6 @@ export const productPageTexts = {
   share: 'Share',
   compare: 'Compare',
   specifications: 'Product Specifications',
-  firstPictures: (count: number): string => `${count} pictures`,
-  firstSizes: (count: number): string => `${count} sizes`,
-  firstColors: (count: number): string => `${count} colours`,
-  cut: (parts: readonly string[]): string => `Showing the first ${parts.join(', the first ')}.`,
   recentlyViewed: 'Recently viewed',
   moreFrom: (category: string): string => `More from ${category}`,
 } as const;
@@ -59,20 +55,15 @@ export const pictureTexts = {
   zoomOut: 'Zoom out',
 } as const;
 
-interface ListedCount {
-  readonly total: number;
-  readonly corrected?: string;
-  readonly isGrowing?: boolean;
-}
-
 export const listingTexts = {
   categories: 'Categories',
   allCategories: 'All',
   gridLayout: 'Grid layout',
   columns: (count: number): string => `${count} columns`,
   products: 'Products',
-  count: ({ total, corrected = '', isGrowing = false }: ListedCount): string =>
-    `${productCount(total)}${corrected && ` for “${corrected}”`}${isGrowing ? ' so far…' : corrected && ' instead'}`,
+  /** `corrected`: what was searched for in place of mistyped words; '' for nothing else. */
+  count: (total: number, corrected: string): string =>
+    `${productCount(total)}${corrected && ` for “${corrected}” instead`}`,
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',

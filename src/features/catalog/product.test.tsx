@@ -151,7 +151,7 @@ describe('Section 2, Product detail', () => {
     });
   });
 
-  it('cuts very long lists, and says so', async () => {
+  it('cuts very long lists', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
     answer(
       'getProduct',
@@ -161,8 +161,7 @@ describe('Section 2, Product detail', () => {
       }),
     );
     const { screen } = openProduct();
-    expect(await screen.findByText('Showing the first 50 pictures, the first 100 sizes.')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(50);
+    expect(await screen.findAllByRole('button', { name: /^Show picture/ })).toHaveLength(50);
     expect(within(screen.getByRole('group', { name: 'Clothing Size' })).getAllByRole('button')).toHaveLength(
       100,
     );

@@ -1,11 +1,11 @@
 import type { CartLine, Product, ProductAttribute } from '../../api/models/types';
-import { DEFAULT_PAGE, LIMITS, ONE_SIZE, PRODUCT_ROW_LIMIT, SPECIFICATION_LIMIT } from '../../lib/constants';
+import { DEFAULT_PAGE, ONE_SIZE, PRODUCT_ROW_LIMIT, SPECIFICATION_LIMIT } from '../../lib/constants';
 import { specificationName } from '../../lib/facets';
 import { joined } from '../../lib/strings';
 import { onlyOption, type ProductChoice } from '../../lib/lineChoice';
 import { pictureInColors } from '../../lib/pictures';
 import type { ListingArg } from '../../lib/serverListing';
-import { productTexts, productPageTexts } from './catalogTexts';
+import { productTexts } from './catalogTexts';
 
 function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
@@ -66,14 +66,4 @@ const dimensionName =
 /** Those of a product's specifications that say how large or heavy it is, such as `head_weight`. */
 export function dimensionsOf(attributes: readonly ProductAttribute[]) {
   return attributes.map(toSpecification).filter(({ name }) => dimensionName.test(name));
-}
-
-/** A sentence that says which of a product's lists are cut; '' for none. */
-export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'sizes' | 'colors'>): string {
-  const cut = [
-    ...(images.length >= LIMITS.pictures ? [productPageTexts.firstPictures(LIMITS.pictures)] : []),
-    ...(sizes.length >= LIMITS.values ? [productPageTexts.firstSizes(LIMITS.values)] : []),
-    ...(colors.length >= LIMITS.values ? [productPageTexts.firstColors(LIMITS.values)] : []),
-  ];
-  return cut.length === 0 ? '' : productPageTexts.cut(cut);
 }

@@ -53,9 +53,8 @@ const barSx = {
 const chipsSx = {
   order: 1,
   flexBasis: '100%',
-  borderTopStyle: 'solid',
-  borderTopWidth: { xs: 0, md: 1 },
-  borderColor: 'divider',
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
   '&:not(:empty)': { paddingTop: { md: 2 }, marginBottom: { xs: 2, md: 0 } },
 } as const;
 

@@ -146,7 +146,6 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
   const box = {
     id: optionId(index),
     role: 'option',
-    selected: isMarked,
     'aria-selected': isMarked,
     tabIndex: -1,
     onPointerMove: () => {
@@ -156,7 +155,13 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
   if (option.kind === 'product') {
     const { product } = option;
     return (
-      <ListItemButton href={routes.product(product.id)} {...box} onClick={onFollow} sx={{ columnGap: 1.5 }}>
+      <ListItemButton
+        href={routes.product(product.id)}
+        {...box}
+        selected={isMarked}
+        onClick={onFollow}
+        sx={{ columnGap: 1.5 }}
+      >
         <Box sx={{ width: PICTURE_WIDTH, flexShrink: 0 }}>
           <ProductImage src={product.image} alt="" productId={product.id} sizes={pictureSizes.thumbnail} />
         </Box>
@@ -181,6 +186,7 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
       <ListItemButton
         href={option.kind === 'page' ? option.to : routes.category(option.text)}
         {...box}
+        selected={isMarked}
         onClick={onFollow}
         sx={{ columnGap: 1.5 }}
       >
@@ -195,21 +201,25 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
   }
   const onClick = (): void => onSubmit(option.text);
   if (option.kind === 'recent') {
-    const { selected, ...chip } = box;
     return (
       <Chip
-        {...chip}
+        {...box}
         component="div"
         clickable
         label={option.text}
-        variant={selected ? 'filled' : 'outlined'}
-        color={selected ? 'secondary' : 'default'}
+        variant={isMarked ? 'filled' : 'outlined'}
+        color={isMarked ? 'secondary' : 'default'}
         onClick={onClick}
       />
     );
   }
   return (
-    <ListItemButton {...box} onClick={onClick} sx={{ columnGap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <ListItemButton
+      {...box}
+      selected={isMarked}
+      onClick={onClick}
+      sx={{ columnGap: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
       <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
         <Search fontSize="small" />
       </ListItemIcon>
