@@ -68,7 +68,7 @@ test('offline the shop shows a notice, and it loads again once online', async ({
   await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0);
 });
 
-fullTest('very long lists are cut, and the page says so', async ({ page, context, shop, server }) => {
+fullTest('very long lists are cut', async ({ page, context, shop, server }) => {
   const product = { title: 'Claw Hammer', category: 'Hand Tools', regularPrice: 999 };
   const data = Array.from({ length: 20_000 }, (_, index) => ({ ...product, id: `item-${index}` }));
   const json = (body: unknown) =>
@@ -80,7 +80,6 @@ fullTest('very long lists are cut, and the page says so', async ({ page, context
     }) as const;
   server.fail('listProducts', json({ data, pagination: { total: data.length } }));
   await page.goto('/products');
-  await expect(page.getByText('Showing the first 100 products of this page.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(100);
 
   const items = Array.from({ length: 3000 }, (_, id) => ({

@@ -1,14 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { pricesClass } from './PriceTag';
-import {
-  BUTTON_INSET,
-  CAN_HOVER,
-  CANNOT_HOVER,
-  cutAfter,
-  PICTURE_INSET,
-  pictureButton,
-  visuallyHidden,
-} from './tokens';
+import { CAN_HOVER, CANNOT_HOVER, pictureButton, pictureInset, visuallyHidden, cutAfter } from './tokens';
 
 export const cardParts = {
   card: 'ProductCard-card',
@@ -99,8 +91,8 @@ function buttonStyles(theme: Theme): CSSObject {
       shown,
     [`& .${cardParts.icons}`]: {
       position: 'absolute',
-      top: BUTTON_INSET,
-      right: BUTTON_INSET,
+      top: pictureInset.button,
+      right: pictureInset.button,
       display: 'grid',
       '& button': {
         ...square,
@@ -114,9 +106,9 @@ function buttonStyles(theme: Theme): CSSObject {
     },
     [`& .${cardParts.add}`]: {
       position: 'absolute',
-      left: PICTURE_INSET,
-      right: PICTURE_INSET,
-      bottom: PICTURE_INSET,
+      left: pictureInset.seen,
+      right: pictureInset.seen,
+      bottom: pictureInset.seen,
       gap: 8,
       // Product pictures are light, and so is the dark scheme's contained button.
       ...theme.applyStyles('dark', {
@@ -127,8 +119,8 @@ function buttonStyles(theme: Theme): CSSObject {
       }),
       [CANNOT_HOVER]: {
         left: 'auto',
-        right: BUTTON_INSET,
-        bottom: BUTTON_INSET,
+        right: pictureInset.button,
+        bottom: pictureInset.button,
         ...square,
         color: palette.text.primary,
       },
@@ -145,7 +137,7 @@ function buttonStyles(theme: Theme): CSSObject {
 export function productCardStyles(theme: Theme, isNarrowBelow: 'md' | 'lg'): CSSObject {
   return {
     [`& .${cardParts.card}`]: { position: 'relative', minWidth: 0 },
-    [`& .${cardParts.sale}`]: { position: 'absolute', top: PICTURE_INSET, left: PICTURE_INSET },
+    [`& .${cardParts.sale}`]: { position: 'absolute', top: pictureInset.seen, left: pictureInset.seen },
     [`& .${cardParts.words}`]: {
       boxSizing: 'content-box',
       paddingTop: 12,

@@ -13,8 +13,8 @@ export const FILTERS_BESIDE = `@media (min-width: ${FILTERS_BESIDE_WIDTH}px)`;
 export const CONTENT_WIDTH = 1280;
 /** Minimum width and height of a touch target. */
 export const TOUCH_TARGET = 44;
-/** Between the edge of a picture and what is seen in its corners, in pixels. */
-export const PICTURE_INSET = 8;
+/** Between the edge of a picture and what is seen in its corners, and the target of a `pictureButton`, in pixels. */
+export const pictureInset = { seen: 8, button: 2 } as const;
 /** A button in the corner of a picture: seen as a smaller square than its target, it hides less of the product. */
 export const pictureButton = {
   width: TOUCH_TARGET,
@@ -24,8 +24,6 @@ export const pictureButton = {
   borderRadius: '9px',
   backgroundClip: 'content-box',
 } as const;
-/** Between the edge of the picture and the target of such a button. */
-export const BUTTON_INSET = PICTURE_INSET - 6;
 /** Height of the header on narrow screens and on wide ones. */
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Where what stays in view beside the rest of a page is, on wide screens. */

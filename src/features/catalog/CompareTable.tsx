@@ -19,7 +19,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { BUTTON_INSET, pictureButton } from '../../components/tokens';
+import { pictureButton, pictureInset } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
@@ -83,8 +83,8 @@ interface CompareTableProps {
 
 const removeSx = {
   position: 'absolute',
-  top: BUTTON_INSET,
-  right: BUTTON_INSET,
+  top: pictureInset.button,
+  right: pictureInset.button,
   ...pictureButton,
   '&, &:hover': { bgcolor: 'background.paper' },
 } as const;

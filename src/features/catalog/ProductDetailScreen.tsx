@@ -116,7 +116,7 @@ function Facts({ product, promises, purchase }: FactsProps) {
           {product.description}
         </Typography>
       )}
-      <SpecificationList {...product} />
+      <SpecificationList product={product} />
     </>
   );
 }

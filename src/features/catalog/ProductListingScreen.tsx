@@ -13,7 +13,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import type { Crumb } from '../../components/structuredData';
 import { FILTERS_BESIDE } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { DEFAULT_PAGE, LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
+import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { withoutFilters } from '../../lib/filters';
 import { listingFilterCount, listingAddress, type Listing } from '../../lib/listingQuery';
 import { pictureInColors } from '../../lib/pictures';
@@ -178,11 +178,7 @@ function Content(props: ProductListingScreenProps) {
         <EmptyState
           drawing="signpost"
           title={listingTexts.pastEnd}
-          text={
-            view.pageCount === 1
-              ? listingTexts.onlyPage(listing.page)
-              : listingTexts.lastPage(listing.page, view.pageCount)
-          }
+          text={listingTexts.lastPage(listing.page, view.pageCount)}
           links={[...firstPage(listing), ...lastPage(listing, view.pageCount)]}
         />
       );
@@ -205,11 +201,6 @@ function Content(props: ProductListingScreenProps) {
               />
             ))}
           </ProductGrid>
-          {view.products.length >= LIMITS.products && (
-            <Typography color="textSecondary" sx={{ marginTop: 3 }}>
-              {listingTexts.listCut}
-            </Typography>
-          )}
         </>
       );
   }

@@ -14,7 +14,6 @@ import { productToShow, selectListedProduct, useGetProductQuery } from '../../ap
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { cardTexts } from '../../components/componentTexts';
-import { LoadingBlock } from '../../components/LoadingBlock';
 import { PriceTag } from '../../components/PriceTag';
 import { LOW_WINDOW } from '../../components/tokens';
 import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';
@@ -95,15 +94,14 @@ const QuickView = connector(function QuickView({ isOpen, id, line, listed, onClo
     >
       {product && <Content key={product.id} {...events} product={product} line={line} onSubmit={submit} />}
       {!product && (
-        <DialogTitle sx={{ paddingRight: 8 }}>
-          {isMissing ? productTexts.notFound : productTexts.loading}
-        </DialogTitle>
-      )}
-      {!product && !isMissing && <LoadingBlock label={productTexts.loading} />}
-      {!product && isMissing && (
-        <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
-          {productTexts.notFoundText}
-        </Typography>
+        <>
+          <DialogTitle sx={{ minHeight: 72 }}>
+            {isMissing ? productTexts.notFound : productTexts.loading}
+          </DialogTitle>
+          <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
+            {isMissing && productTexts.notFoundText}
+          </Typography>
+        </>
       )}
       <CornerClose onClose={onClose} />
     </Dialog>

@@ -54,15 +54,12 @@ function useIsTooHigh(box: RefObject<HTMLElement | null>, contentLength: number)
 }
 
 /** A box of limited height, which a button enlarges. It is focusable where it can be scrolled. */
-export const SpecificationList = memo(function Specifications({
-  id,
-  category,
-  attributes,
-}: Pick<Product, 'id' | 'category' | 'attributes'>) {
+export const SpecificationList = memo(function Specifications({ product }: { readonly product: Product }) {
+  const { id, category } = product;
   const [showsAll, setShowsAll] = useState(false);
   const boxId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const specifications = specificationsOf(attributes);
+  const specifications = specificationsOf(product.attributes);
   const isTooHigh = useIsTooHigh(box, specifications.length);
   const isCut = isTooHigh && !showsAll;
 

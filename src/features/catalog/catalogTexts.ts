@@ -1,6 +1,6 @@
 import { country } from '../../brand/country';
 import { productCount } from '../../components/componentTexts';
-import { LIMITS, MAX_COMPARED } from '../../lib/constants';
+import { MAX_COMPARED } from '../../lib/constants';
 
 /** Of the field where a page has no products of its own. */
 export const productSearchLabel = 'What are you looking for?';
@@ -67,9 +67,7 @@ export const listingTexts = {
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
-  listCut: `Showing the first ${LIMITS.products} products of this page.`,
   pastEnd: 'This list is not that long',
-  onlyPage: (page: number): string => `There is no page ${page}: everything is on one page.`,
   lastPage: (page: number, last: number): string => `There is no page ${page}: the last one is page ${last}.`,
   nearest: 'The nearest we have',
   others: 'You may also like',

@@ -25,8 +25,6 @@ interface FeaturedSectionProps {
 
 const COLUMNS = 4;
 
-const allProducts = { to: routes.products(), text: actions.browseProducts };
-
 export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedSectionProps) {
   const box = useRef<HTMLElement>(null);
   useFocusAfterRemoval(box);
@@ -51,7 +49,11 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
       )}
       {isEmpty && <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>}
       {products?.length === 0 && onTryAgain !== null && (
-        <FailedState title={homeTexts.noFeatured} onTryAgain={onTryAgain} link={allProducts} />
+        <FailedState
+          title={homeTexts.noFeatured}
+          onTryAgain={onTryAgain}
+          link={{ to: routes.products(), text: actions.browseProducts }}
+        />
       )}
       {products !== null && products.length > 0 && (
         <ProductGrid columns={COLUMNS} label={homeTexts.featured}>

@@ -48,14 +48,13 @@ const WIDTH = { least: 4.5, withSwatch: 7, character: 0.5, spaces: 2.15 } as con
 /** Characters of a name of which three are in a row of the column, such as 'UK 10'. */
 const SHORT_NAME = 5;
 
-const isLong = ({ name, swatch }: Pick<CheckOption, 'name' | 'swatch'>): boolean =>
-  swatch === undefined && name.length > SHORT_NAME;
-
 /** Columns of one width, so that the options stand below each other. Among short names a long one takes two. */
 const gridSx = (options: readonly CheckOption[]) => {
-  const short = options.filter((option) => !isLong(option));
-  const longest = Math.max(...(short.length > 0 ? short : options).map(({ name }) => name.length));
-  const least = options.some(({ swatch }) => swatch !== undefined) ? WIDTH.withSwatch : WIDTH.least;
+  const hasSwatch = options.some(({ swatch }) => swatch !== undefined);
+  const lengths = options.map(({ name }) => name.length);
+  const short = hasSwatch ? [] : lengths.filter((length) => length <= SHORT_NAME);
+  const longest = Math.max(...(short.length > 0 ? short : lengths));
+  const least = hasSwatch ? WIDTH.withSwatch : WIDTH.least;
   const width = Math.max(least, longest * WIDTH.character + WIDTH.spaces);
   return {
     display: 'grid',
@@ -83,14 +82,14 @@ function CheckButtons({ options, chosen, onChange, ...name }: CheckButtonsProps)
         onChange(values);
       }}
     >
-      {options.map(({ value, name, count, swatch }) => (
+      {options.map(({ value, name, count, swatch = null }) => (
         <ToggleButton
           key={value}
           value={value}
-          data-long={isLong({ name, swatch }) || undefined}
+          data-long={name.length > SHORT_NAME || undefined}
           disabled={count === 0 && value !== unchosen && !chosen.includes(value)}
         >
-          <Swatch color={swatch ?? null} />
+          <Swatch color={swatch} />
           <Box component="span" sx={{ flex: 1, textAlign: 'left', overflowWrap: 'anywhere' }}>
             {name}
           </Box>

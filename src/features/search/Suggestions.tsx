@@ -10,12 +10,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { CategoryPicture } from '../../components/CategoryPicture';
-import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
+import { joined } from '../../lib/strings';
 import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './SearchInput';
 import type { SearchOption } from './searchSlice';
@@ -167,15 +168,8 @@ function Option({ option, index, active, imageOf, onMark, onFollow, onSubmit }: 
         </Box>
         <ListItemText
           primary={<UnbrokenUnits>{product.name}</UnbrokenUnits>}
-          secondary={
-            <>
-              <Typography component="span" variant="subtitle2" color="textPrimary">
-                <Money amount={product.price} />
-              </Typography>
-              {product.category !== '' && ` · ${product.category}`}
-            </>
-          }
-          slotProps={{ primary: { sx: cutAfter(2) } }}
+          secondary={joined([formatMoney(product.price), product.category], ' · ')}
+          slotProps={{ primary: { sx: cutAfter(2) }, secondary: { color: 'textPrimary' } }}
           sx={{ margin: 0 }}
         />
       </ListItemButton>
