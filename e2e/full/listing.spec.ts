@@ -72,11 +72,10 @@ test('the row of categories fades where there are more, at 768 px', async ({ pag
   await openListing(page, 768, '/products');
   const row = page.getByRole('navigation', { name: 'Categories' });
   expect(await row.evaluate((element) => getComputedStyle(element).maskImage)).toContain('to left');
-  // The last one scrolls to the margin of the page, and nothing fades there.
+  // The last one scrolls out of the fade, to the margin of the page.
   await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   const last = await boxOf(row.getByRole('link').last());
   expect((await boxOf(row)).right - last.right).toBeCloseTo(24, 0);
-  await expect(row).toHaveCSS('mask-image', 'none');
 });
 
 for (const width of [320, 360, 390, 768, 900, 1024, 1200, 1279, 1280, 1440, 1920]) {

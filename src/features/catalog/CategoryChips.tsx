@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { gutter } from '../../components/tokens';
 import { listingTexts } from './catalogTexts';
@@ -13,8 +13,8 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Where the row goes on it fades, in pixels: wide enough to be seen on a link. */
-const FADE = 56;
+/** Where the row goes on it fades, in the page's margin: the last link scrolls out of that. */
+const fade = (margin: string): string => `linear-gradient(to left, transparent, #000 ${margin})`;
 
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
@@ -23,7 +23,6 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
   const row = useRef<HTMLElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(false);
   // The current one is in view.
   useLayoutEffect(() => {
     const chip = row.current?.querySelector('[aria-current]');
@@ -35,9 +34,6 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
       ref={row}
       component="nav"
       aria-label={listingTexts.categories}
-      onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
-        setIsAtEnd(scrollLeft + clientWidth >= scrollWidth - 1);
-      }}
       sx={{
         // Nearer to the header of phones than other pages begin.
         marginTop: { xs: '-11px', md: 0 },
@@ -45,7 +41,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
         position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        maskImage: isAtEnd ? 'none' : `linear-gradient(to left, transparent, #000 ${FADE}px)`,
+        maskImage: { xs: fade(gutter.xs), md: fade(gutter.md) },
       }}
     >
       <Stack

@@ -68,20 +68,14 @@ export function Suggestions(props: SuggestionsProps) {
   const categories = options.filter(({ kind }) => kind === 'category');
   const others = options.slice(0, options.length - categories.length);
   const isRead = reading?.status === 'complete' || reading?.status === 'cut';
-  /** The shop has nothing for what is typed, as far as its products could be read. */
-  const isNothingFound = !isRecent && others.length === 0 && isRead;
   let said = '';
   if (isRecent && others.length === 0) said = suggestionTexts.noRecent;
-  else if (isNothingFound) said = suggestionTexts.none(text);
+  // As far as the shop's products could be read.
+  else if (!isRecent && others.length === 0 && isRead) said = suggestionTexts.none(text);
   else if (!isRecent && options.length === 0 && reading?.status !== 'failed') said = suggestionTexts.reading;
   const status = (
     <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
-      <Typography
-        component="div"
-        role="status"
-        variant={isNothingFound ? 'subtitle1' : 'body2'}
-        color={isNothingFound ? 'textPrimary' : 'textSecondary'}
-      >
+      <Typography component="div" role="status">
         {said}
       </Typography>
       {!isRecent && <ReadingNotice reading={reading} onRetry={props.onRetry} />}
