@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag, SaleTag } from '../../components/PriceTag';
 import { PictureSkeleton } from '../../components/ProductImage';
-import { STICKY_TOP, LOW_WINDOW, PICTURE_RATIO, TOUCH_TARGET } from '../../components/tokens';
+import { STICKY_TOP, LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { isReduced } from '../../lib/money';
 import { routes } from '../../lib/routes';
@@ -131,9 +131,7 @@ function GallerySkeleton() {
       <PictureRow sx={{ overflow: 'hidden' }}>
         {pictures.map((picture) => (
           <div key={picture} data-chosen={picture === 0 || undefined}>
-            <Skeleton
-              sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: PICTURE_RATIO } }}
-            />
+            <PictureSkeleton />
           </div>
         ))}
       </PictureRow>

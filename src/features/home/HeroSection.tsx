@@ -74,11 +74,7 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
             sx={{
               flexWrap: 'wrap',
               marginTop: { xs: 3, md: 4 },
-              '&& > *': {
-                flex: { xs: '1 1 auto', md: 'none' },
-                paddingInline: { xs: 1, md: 2, lg: 3.5 },
-                fontSize: { xs: '0.9375rem', lg: '1rem' },
-              },
+              '&& > *': { flex: { xs: '1 1 auto', md: 'none' }, paddingInline: { xs: 1, md: 2 } },
             }}
           >
             <Button

@@ -49,13 +49,7 @@ const categoriesSx = {
   '& > [aria-hidden]': { gridColumn: '1 / -1', padding: '12px 16px 4px' },
 } as const;
 
-const recentSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  padding: '0 16px 8px',
-  '&:empty': { display: 'none' },
-} as const;
+const recentSx = { display: 'flex', flexWrap: 'wrap', gap: 1, paddingInline: 2 } as const;
 
 export function Suggestions(props: SuggestionsProps) {
   const { text, options } = props;
