@@ -9,5 +9,7 @@ export const BelowHeader = styled('div')(({ theme }) => ({
   insetInline: 16,
   display: 'grid',
   gap: 8,
+  // The buttons of a message are below its box.
+  '& > *': { padding: 8, backgroundColor: theme.vars.palette.background.default },
   [theme.breakpoints.up('md')]: { top: HEADER_HEIGHT.wide + 8, justifyContent: 'end' },
 }));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,8 @@ interface OrderLineProps {
   readonly name: string;
   /** The address of its picture; '' where none is known. */
   readonly image: string;
+  /** Where its name leads. */
+  readonly href?: string;
   /** What was chosen, and how many. */
   readonly detail: string;
   readonly total?: ReactNode;
@@ -39,7 +42,8 @@ const FOLDED_LINES = 3;
 const takenBy = { sums: 580, notice: 740 } as const;
 
 /** A line of an order in a summary; its parent is an `OrderLines` or a List. It takes the focus where a control in it is gone. */
-export function OrderLine({ name, image, detail, total, children }: OrderLineProps) {
+export function OrderLine({ name, image, href, detail, total, children }: OrderLineProps) {
+  const text = <UnbrokenUnits>{name}</UnbrokenUnits>;
   return (
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem tabIndex={-1} disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
@@ -48,7 +52,7 @@ export function OrderLine({ name, image, detail, total, children }: OrderLinePro
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
         <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>
-          <UnbrokenUnits>{name}</UnbrokenUnits>
+          {href === undefined ? text : <Link href={href}>{text}</Link>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {detail}

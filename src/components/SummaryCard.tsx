@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -23,7 +24,7 @@ export interface SummaryCardProps {
   readonly isChecked?: boolean;
   /** The button that leads on, which grows with the room there is; without one there is no bar. */
   readonly action?: ReactNode;
-  /** What stands directly above the button; where the button is in a bar with the total, above that. */
+  /** What stands directly above the button; where the button is in a bar with the total, above the sums: it parts none. */
   readonly notice?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -65,7 +66,7 @@ const pinnedSx = {
   bgcolor: 'background.paper',
 } as const;
 
-/** On wide screens above the notice, which would part them from the total. */
+/** On wide screens above the notice. */
 const sumsSx = { pb: 1.5, order: { lg: -2 } } as const;
 
 /** The total and the button: a bar where all is one column, on wide screens no box at all. */
@@ -118,8 +119,10 @@ export function SummaryCard(props: SummaryCardProps) {
             {summaryTexts.heading}
           </Typography>
           {children}
+          {children !== undefined && <Divider sx={{ marginBlock: 1.5 }} />}
         </Box>
         <Box sx={pinnedSx}>
+          {notice}
           <Box sx={sumsSx}>
             <Stack component="dl" spacing={1}>
               <SummaryRow label={subtotal}>
@@ -140,7 +143,6 @@ export function SummaryCard(props: SummaryCardProps) {
               {note}
             </Typography>
           </Box>
-          {notice}
           <Box sx={isBar ? endSx : undefined}>
             <Box component="dl" sx={isBar ? totalSx : undefined}>
               <SummaryRow label={summaryTexts.total} kind="total">

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
@@ -7,11 +8,11 @@ import type { Product } from '../api/models/types';
 import { examples, hammer, Sizes } from '../testing/componentPage/examples';
 import { renderScreen } from '../testing/renderScreen';
 import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
 import { FormCheckbox } from './FormCheckbox';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { ListingPagination } from './ListingPagination';
 import { LoadingBlock } from './LoadingBlock';
+import { Notice } from './Notice';
 import { PageHeading } from './PageHeading';
 import { ProductCard } from './ProductCard';
 import { ProductImage } from './ProductImage';
@@ -472,7 +473,8 @@ describe('ToastContent', () => {
 describe('Loading, empty and error states', () => {
   it('an error is announced and offers what to do next', async () => {
     const onAction = jest.fn();
-    renderScreen(<ErrorState message="Failed to load products." onAction={onAction} />);
+    const action = <Button onClick={onAction}>Try Again</Button>;
+    renderScreen(<Notice title="Failed to load products." action={action} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onAction).toHaveBeenCalledTimes(1);

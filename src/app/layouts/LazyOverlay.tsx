@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { BelowHeader } from '../../components/BelowHeader';
-import { ErrorState } from '../../components/ErrorState';
+import { Notice } from '../../components/Notice';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { actions, loadingPage } from '../../lib/texts';
@@ -26,13 +26,19 @@ export function LazyOverlay({ open, onClose, children }: LazyOverlayProps) {
       // Each opening tries again to load the code.
       resetKey={String(seen.times)}
       placeholder={<VisuallyHidden role="status">{loadingPage}</VisuallyHidden>}
-      renderFailure={({ isOutdated, ...action }) =>
+      renderFailure={({ isOutdated, actionLabel, onAction }) =>
         open && (
           <BelowHeader>
-            <ErrorState
-              message={isOutdated ? errorTexts.outdated : errorTexts.menu}
-              action={<Button onClick={onClose}>{actions.close}</Button>}
-              {...action}
+            <Notice
+              title={isOutdated ? errorTexts.outdated : errorTexts.menu}
+              action={
+                <>
+                  <Button variant="outlined" onClick={onAction}>
+                    {actionLabel}
+                  </Button>
+                  <Button onClick={onClose}>{actions.close}</Button>
+                </>
+              }
             />
           </BelowHeader>
         )

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
+import { Notice } from '../../components/Notice';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryCard, SummaryColumns, summarySx } from '../../components/SummaryCard';
@@ -12,9 +13,6 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
 import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { purchaseTotal, type Purchase } from './purchase';
@@ -93,41 +91,44 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
     </Button>
   );
   const notice = (
-    <Alert
-      severity="warning"
-      role="region"
-      aria-labelledby="unpaid-order"
-      sx={{ marginBottom: { xs: 3, md: 4 } }}
-    >
-      <AlertTitle id="unpaid-order" component="h2">
-        {text}
-      </AlertTitle>
-      {isWhole && hint}
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1 }}>
-        {!isWhole && payButton}
-        {/* Alone it aligns the text of the links, not their padding. */}
-        <Button href={routes.orders} {...(isWhole ? { sx: { marginLeft: -1.5 } } : { variant: 'outlined' })}>
-          {actions.viewOrders}
-        </Button>
-        {isWhole && <Button href={routes.products()}>{actions.browseProducts}</Button>}
-      </Stack>
-    </Alert>
+    <Box sx={{ marginBottom: isWhole ? 0 : { xs: 3, md: 4 } }}>
+      <Notice
+        severity="warning"
+        role="region"
+        title={text}
+        action={
+          <>
+            {!isWhole && payButton}
+            <Button href={routes.orders} variant="outlined">
+              {actions.viewOrders}
+            </Button>
+          </>
+        }
+      >
+        {isWhole && hint}
+      </Notice>
+    </Box>
   );
   if (!isWhole) return notice;
   return (
-    <SummaryColumns summary={<SummaryCard total={purchaseTotal(lines)} action={payButton} />}>
+    <SummaryColumns
+      summary={
+        <SummaryCard total={purchaseTotal(lines)} action={payButton}>
+          <OrderLines items={lines} above="sums">
+            {(line) => (
+              <OrderLine
+                key={lineKey(line)}
+                name={line.name}
+                image={line.image}
+                detail={checkoutTexts.detail(choiceText(line), line.quantity)}
+                total={<Money amount={line.price * line.quantity} />}
+              />
+            )}
+          </OrderLines>
+        </SummaryCard>
+      }
+    >
       {notice}
-      <OrderLines items={lines}>
-        {(line) => (
-          <OrderLine
-            key={lineKey(line)}
-            name={line.name}
-            image={line.image}
-            detail={checkoutTexts.detail(choiceText(line), line.quantity)}
-            total={<Money amount={line.price * line.quantity} />}
-          />
-        )}
-      </OrderLines>
     </SummaryColumns>
   );
 }

@@ -1,4 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,7 +15,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { FailureNote } from '../../components/ErrorState';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -99,6 +99,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       <SectionHeading id={`${formId}-heading`} variant="h3">
         {checkoutTexts.shippingInformation}
       </SectionHeading>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: -1, marginBottom: 2 }}>
+        {checkoutTexts.nextStep}
+      </Typography>
       <SavedAddresses
         savedAddresses={savedAddresses}
         onUse={(address) => void form.setValues(address)}
@@ -144,7 +147,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       notice={
         <div ref={failureBox}>
           {failure !== null && (
-            <FailureNote id={`${formId}-failure`}>
+            // Not announced: a toast has said it already.
+            <Alert role="none" severity="error" sx={{ marginBottom: 2 }}>
               {/* The store's reason alone: the toast says the rest. */}
               {failure.reason === '' ? (
                 <>
@@ -155,7 +159,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
                 checkoutTexts.storeSays(failure.reason)
               )}
               {failure.kind === 'unconfirmed' && ` ${checkoutTexts.mayExist}`}
-            </FailureNote>
+            </Alert>
           )}
         </div>
       }
@@ -175,10 +179,10 @@ interface SavedAddressesProps extends Pick<OpenCheckoutProps, 'savedAddresses' |
   readonly onUse: (address: ShippingAddress) => void;
 }
 
-/** The addresses are cards, two in a row where there is room. */
+/** The addresses are cards, two in a row where there is room, and one as wide as the form. */
 const cardsSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: 1,
   marginBottom: 2,
 } as const;

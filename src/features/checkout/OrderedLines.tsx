@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
@@ -58,7 +57,6 @@ export const OrderedLines = memo(function OrderedLines({
           />
         )}
       </OrderLines>
-      <Divider sx={{ marginTop: 1, marginBottom: 1.5 }} />
     </div>
   );
 });

@@ -43,6 +43,7 @@ export const checkoutTexts = {
   heading: 'Checkout',
   loadingCart: 'Loading your cart',
   shippingInformation: 'Shipping Information',
+  nextStep: 'You choose how to pay in the next step.',
   placingOrder: 'Placing order...',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',

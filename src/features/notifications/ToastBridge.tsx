@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { BelowHeader } from '../../components/BelowHeader';
-import { ErrorState } from '../../components/ErrorState';
+import { Notice } from '../../components/Notice';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart, type LazyPart } from '../../components/lazyPart';
 import { actions } from '../../lib/texts';
@@ -22,10 +22,9 @@ function PlainToasts({ toasts, toastDismissed, acted }: ToastStackProps) {
   return (
     <BelowHeader>
       {toasts.map(({ id, title, message, action }) => (
-        <ErrorState
+        <Notice
           key={id}
           title={title}
-          message={message}
           action={
             <>
               {action !== null && (
@@ -42,7 +41,9 @@ function PlainToasts({ toasts, toastDismissed, acted }: ToastStackProps) {
               <Button onClick={() => toastDismissed({ id })}>{actions.close}</Button>
             </>
           }
-        />
+        >
+          {message}
+        </Notice>
       ))}
     </BelowHeader>
   );

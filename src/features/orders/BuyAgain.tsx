@@ -1,25 +1,21 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { Product } from '../../api/models/types';
 import { cardTexts } from '../../components/componentTexts';
-import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
+import { Notice } from '../../components/Notice';
 import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryColumns } from '../../components/SummaryCard';
+import { Section } from '../../components/SectionHeading';
+import { SummaryColumns, SummaryRow, summarySx } from '../../components/SummaryCard';
 import { narrowColumn } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { LookFurther, type LookFurtherProps } from './LookFurther';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
@@ -27,6 +23,7 @@ interface NamedProduct {
   readonly name: string;
   /** Leads to the product. */
   readonly id?: string;
+  readonly image?: string;
 }
 
 interface ReadyView {
@@ -62,7 +59,14 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
       </div>
       {view.kind === 'searching' && <LoadingBlock label={ordersPageTexts.searching} />}
       {view.kind === 'failed' && (
-        <ErrorState message={ordersPageTexts.searchFailed} onAction={view.onRetry} />
+        <Notice
+          title={ordersPageTexts.searchFailed}
+          action={
+            <Button variant="outlined" onClick={view.onRetry}>
+              {actions.tryAgain}
+            </Button>
+          }
+        />
       )}
       {view.kind === 'ready' && <Findings {...view} />}
       <div>
@@ -74,42 +78,50 @@ export function BuyAgain({ orderId, view }: BuyAgainProps) {
   );
 }
 
+/** A card on wide screens, as the cart's sums are. */
+const sumSx = {
+  ...summarySx,
+  padding: { lg: 3 },
+  border: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  borderRadius: 1,
+  bgcolor: { lg: 'background.paper' },
+  // The card's edge is its line.
+  '& dl > *': { border: { lg: 0 }, paddingTop: { lg: 0 } },
+} as const;
+
 /** What is still sold, and before its total what is not. */
 function Findings(props: ReadyView) {
   const { found, toChoose, missing, unseen, read, further, isCartEmpty, onAdd, onReplace } = props;
   const isSomeSold = found.length > 0;
   const summary = isSomeSold && (
-    <Card sx={{ flexShrink: 0, width: { lg: 380 }, marginTop: { xs: 3, lg: 0 } }}>
-      <CardContent>
-        <Typography sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 'fontWeightBold' }}>
-          <span>{orderTexts.total} </span>
+    <Box sx={sumSx}>
+      <dl>
+        <SummaryRow label={orderTexts.total} kind="total">
           <Money amount={found.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)} />
-        </Typography>
-        <Stack
-          direction="row"
-          spacing={1.5}
-          sx={{ flexWrap: 'wrap', marginTop: 2.5, '& > *': { flexGrow: 1 } }}
-        >
-          <Button variant="contained" color="primary" onClick={onAdd}>
-            {cardTexts.addToCart}
+        </SummaryRow>
+      </dl>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', marginTop: 2, '& > *': { flex: '1 0 9rem' } }}
+      >
+        <Button variant="contained" color="primary" onClick={onAdd}>
+          {cardTexts.addToCart}
+        </Button>
+        {!isCartEmpty && (
+          <Button variant="outlined" onClick={onReplace}>
+            {ordersPageTexts.replaceCart}
           </Button>
-          {!isCartEmpty && (
-            <Button variant="outlined" onClick={onReplace}>
-              {ordersPageTexts.replaceCart}
-            </Button>
-          )}
-        </Stack>
-      </CardContent>
-    </Card>
+        )}
+      </Stack>
+    </Box>
   );
   return (
     <SummaryColumns summary={summary}>
       {isSomeSold && (
-        <section aria-labelledby="still-sold">
-          <Typography component="h2" variant="h3" id="still-sold" gutterBottom>
-            {ordersPageTexts.stillSold}
-          </Typography>
-          <List aria-labelledby="still-sold" disablePadding>
+        <Section heading={ordersPageTexts.stillSold} variant="h3">
+          <List disablePadding>
             {found.map(({ product: { id, name, image, price }, quantity }) => (
               <OrderLine
                 key={id}
@@ -120,7 +132,7 @@ function Findings(props: ReadyView) {
               />
             ))}
           </List>
-        </section>
+        </Section>
       )}
       <Stack
         spacing={3}
@@ -144,25 +156,25 @@ function Findings(props: ReadyView) {
 interface NotAddedProps {
   readonly title: string;
   readonly products: readonly NamedProduct[];
+  /** Said of each. */
   readonly children: string;
 }
 
 function NotAdded({ title, products, children }: NotAddedProps) {
-  const id = useId();
   if (products.length === 0) return null;
   return (
-    <Alert severity="warning" role="region" aria-labelledby={id}>
-      <AlertTitle component="h2" id={id}>
-        {title}
-      </AlertTitle>
-      {children}
-      <List aria-labelledby={id} disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
-        {products.map(({ name, id }, index) => (
-          <ListItem key={index} disablePadding sx={{ display: 'list-item' }}>
-            {id === undefined ? name : <Link href={routes.product(id)}>{name}</Link>}
-          </ListItem>
+    <Section heading={title} variant="h3">
+      <List disablePadding>
+        {products.map(({ name, id, image = '' }, index) => (
+          <OrderLine
+            key={index}
+            name={name}
+            image={image}
+            href={id === undefined ? undefined : routes.product(id)}
+            detail={children}
+          />
         ))}
       </List>
-    </Alert>
+    </Section>
   );
 }

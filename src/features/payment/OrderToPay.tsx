@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { OrderStatusCode } from '../../api/models/types';
 import { summaryTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
 import { SummaryCard, SummaryRow } from '../../components/SummaryCard';
+import { StatusChip } from '../../components/StatusChip';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts, type KnownProducts, type TotalledOrder } from '../checkout';
 import { paymentTexts } from './paymentTexts';
@@ -14,14 +15,14 @@ export interface OrderFactsProps {
   readonly orderId: string;
   /** Undefined until it is loaded, and where it cannot be. */
   readonly order: TotalledOrder | undefined;
-  /** Whether nothing is left to pay: its sum is no amount due then. */
-  readonly isSettled: boolean;
+  /** How far an order is that nothing is left to pay of; undefined for one that is to be paid. */
+  readonly settled: OrderStatusCode | undefined;
   /** Said in place of an order that is not known; '' while it may be loading. */
   readonly unknown: string;
 }
 
-/** What is paid, above the form; its height is the same before the amount is known. */
-export function OrderFacts({ orderId, order, isSettled, unknown }: OrderFactsProps) {
+/** What is paid, above the form; its height is the same before the amount is known. Beside the summary it is said there. */
+export function OrderFacts({ orderId, order, settled, unknown }: OrderFactsProps) {
   return (
     <Stack
       component="dl"
@@ -35,10 +36,18 @@ export function OrderFacts({ orderId, order, isSettled, unknown }: OrderFactsPro
         paddingBlock: 1.5,
         borderBlock: '1px solid',
         borderColor: 'divider',
+        '& > :last-child': { display: { lg: order === undefined && unknown !== '' ? 'flex' : 'none' } },
       }}
     >
-      <SummaryRow label={paymentTexts.order}>{orderId}</SummaryRow>
-      <SummaryRow label={isSettled ? summaryTexts.total : paymentTexts.amount}>
+      <SummaryRow label={paymentTexts.order}>
+        {orderId}
+        {settled !== undefined && (
+          <Box component="span" sx={{ marginLeft: 1 }}>
+            <StatusChip status={settled} />
+          </Box>
+        )}
+      </SummaryRow>
+      <SummaryRow label={settled === undefined ? paymentTexts.amount : summaryTexts.total}>
         {order === undefined ? unknown : <Money amount={order.total} />}
       </SummaryRow>
     </Stack>
@@ -76,7 +85,6 @@ export function OrderSummary({ order, products }: OrderSummaryProps) {
           </Typography>
         </Box>
       )}
-      <Divider sx={{ marginTop: 2, marginBottom: 1.5 }} />
     </SummaryCard>
   );
 }

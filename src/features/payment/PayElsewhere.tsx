@@ -1,6 +1,4 @@
 /** The steps of a payment that is approved elsewhere: at a bank, or in a payment app. */
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -11,24 +9,20 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { ClosedPaymentOutcome, OpenPaymentOutcome } from '../../api/models/types';
 import { safePaymentUrl } from '../../browser/safeUrl';
+import { ButtonRow, Notice } from '../../components/Notice';
 import { CAN_HOVER } from '../../components/tokens';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { formatMoment } from '../../lib/dates';
 import { qrLevelOf } from '../../lib/qrCapacity';
 import { routes } from '../../lib/routes';
 import { checkoutTexts } from '../checkout';
-import { ordersLink, PaymentActions } from './PaymentResults';
+import { ordersLink } from './PaymentResults';
 import { paymentTexts } from './paymentTexts';
 
 /** What happens by itself, beside a sign that it does. */
 function Awaited({ children }: { readonly children: string }) {
   return (
-    <Typography
-      component="div"
-      variant="body2"
-      color="textSecondary"
-      sx={{ display: 'flex', gap: 1.5, marginTop: 2 }}
-    >
+    <Typography component="div" variant="body2" sx={{ display: 'flex', gap: 1.5, marginTop: 1.5 }}>
       <CircularProgress aria-hidden color="inherit" size={16} sx={{ flexShrink: 0, marginTop: '0.2em' }} />
       <span role="status">{children}</span>
     </Typography>
@@ -50,29 +44,30 @@ interface StartedPaymentProps {
 /** A payment of this order was started before: the way back to it, above the form to pay another way. */
 export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaymentProps) {
   const [openedAt] = useState(Date.now);
+  const way =
+    outcome !== null &&
+    ('url' in outcome ? (
+      <Button component="a" href={outcome.url}>
+        {kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
+      </Button>
+    ) : (
+      <Button onClick={onShow}>{paymentTexts.showCode}</Button>
+    ));
   return (
-    <Alert severity="warning" tabIndex={-1} sx={{ marginBottom: 3 }}>
-      <AlertTitle component="h2">
-        {kind === 'unanswered'
-          ? checkoutTexts.unanswered
-          : paymentTexts.started(formatMoment(startedAt, openedAt))}
-      </AlertTitle>
-      {paymentTexts.payTwice}
-      {pollingStatus}
-      {outcome !== null && (
-        <PaymentActions>
-          {'url' in outcome ? (
-            <Button component="a" href={outcome.url} variant="outlined">
-              {kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
-            </Button>
-          ) : (
-            <Button onClick={onShow} variant="outlined">
-              {paymentTexts.showCode}
-            </Button>
-          )}
-        </PaymentActions>
-      )}
-    </Alert>
+    <Box sx={{ marginBottom: 3 }}>
+      <Notice
+        severity="warning"
+        title={
+          kind === 'unanswered'
+            ? checkoutTexts.unanswered
+            : paymentTexts.started(formatMoment(startedAt, openedAt))
+        }
+        action={way}
+      >
+        {paymentTexts.payTwice}
+        {pollingStatus}
+      </Notice>
+    </Box>
   );
 }
 
@@ -91,14 +86,12 @@ export function RedirectToBank({ url, onContinue, onReopen }: RedirectToBankProp
     <>
       <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.bankApproves}</Typography>
       <Awaited>{paymentTexts.bankOpens}</Awaited>
-      <PaymentActions>
+      <ButtonRow>
         <Button {...way} variant="contained" color="primary">
           {paymentTexts.continueToBank}
         </Button>
-        <Button variant="outlined" onClick={onReopen}>
-          {paymentTexts.otherWay}
-        </Button>
-      </PaymentActions>
+        <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
+      </ButtonRow>
     </>
   );
 }
@@ -108,7 +101,7 @@ export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinu
     <>
       <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approve}</Typography>
       {pollingStatus}
-      <PaymentActions>
+      <ButtonRow>
         <Button component="a" href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
         </Button>
@@ -116,7 +109,7 @@ export function PayInApp({ url, onReopen }: Omit<RedirectToBankProps, 'onContinu
           {paymentTexts.havePaid}
         </Button>
         <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
-      </PaymentActions>
+      </ButtonRow>
     </>
   );
 }
@@ -143,7 +136,8 @@ function PaymentQr({ code, onUnreadable }: Omit<PayByQrProps, 'onReopen'>) {
         width: 'fit-content',
         maxWidth: '100%',
         marginInline: { xs: 'auto', sm: 0 },
-        padding: 1.5,
+        // Around a picture, whose own light space is not known.
+        padding: level === null ? 2.5 : 0,
         bgcolor: PAPER,
         color: INK,
         '& svg, & img': { display: 'block', maxWidth: '100%', height: 'auto' },
@@ -199,10 +193,10 @@ export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
         <Box sx={{ flex: '1 1 15rem' }}>
           <Typography>{paymentTexts.scanCode}</Typography>
           {pollingStatus}
-          <PaymentActions>
+          <ButtonRow>
             {ordersLink}
             <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
-          </PaymentActions>
+          </ButtonRow>
         </Box>
       </Stack>
     </>

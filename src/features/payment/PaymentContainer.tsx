@@ -214,7 +214,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
       heading={heading}
       orderId={orderId}
       order={order && toTotalled(order, purchases)}
-      isSettled={payment.status === 'settled'}
+      settled={payment.status === 'settled' ? payment.orderStatus : undefined}
       products={products}
       unknown={isNewList ? paymentTexts.notOwnOrder : failure}
     >

@@ -124,7 +124,7 @@ const METHODS = 7;
 export function LoadingPaymentForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>
-      <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
+      <Skeleton sx={{ width: 160, height: 18, marginBottom: '21px' }} />
       <Box sx={tilesSx}>
         {Array.from({ length: METHODS }, (_, index) => (
           <Skeleton key={index} sx={{ height: TILE.height }} />
@@ -135,10 +135,17 @@ export function LoadingPaymentForm() {
           width: '60%',
           height: 13,
           marginTop: '5px',
-          marginBottom: { xs: '67px', sm: '49px', md: '16px' },
+          marginBottom: { xs: '36px', sm: '18px', md: '16px' },
         }}
       />
-      <Skeleton sx={{ width: { md: 204 }, height: 52 }} />
+      <Stack
+        direction={{ xs: 'column-reverse', md: 'row' }}
+        spacing={{ xs: '17px', md: 3 }}
+        sx={{ alignItems: { md: 'center' } }}
+      >
+        <Skeleton sx={{ width: { md: 204 }, height: 52 }} />
+        <Skeleton sx={{ width: 180, height: 14 }} />
+      </Stack>
     </LoadingBlock>
   );
 }

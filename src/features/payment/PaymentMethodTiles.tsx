@@ -61,7 +61,7 @@ const icons: Readonly<Partial<Record<MethodKind, typeof SvgIcon>>> = {
 };
 
 /** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. At most four in a row. */
-export const TILE = { width: 140, height: 56, gap: 8 } as const;
+export const TILE = { width: 140, height: 48, gap: 8 } as const;
 
 export const tilesSx = {
   display: 'grid',
@@ -108,7 +108,7 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
   const helpId = `${id}-help`;
   return (
     <FormControl fullWidth required error={error}>
-      <InputLabel component="div" id={labelId}>
+      <InputLabel component="div" id={labelId} sx={{ typography: 'h3', marginBottom: 2 }}>
         {label}
       </InputLabel>
       <RadioGroup

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderStatusCode } from '../../api/models/types';
-import { ErrorState } from '../../components/ErrorState';
-import { StatusChip } from '../../components/StatusChip';
+import { ButtonRow, Notice } from '../../components/Notice';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions, pageNames } from '../../lib/texts';
 import { paymentTexts } from './paymentTexts';
-import type { ReactNode } from 'react';
 
 /** Words of a shop that says itself what became of the money. */
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
@@ -28,9 +25,8 @@ const checkoutLink = (
 /** Whether the payment went through is unknown. */
 export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
   return (
-    <ErrorState
-      message={paymentTexts.submitFailed}
-      detail={paymentTexts.unsure}
+    <Notice
+      title={paymentTexts.submitFailed}
       action={
         <>
           <Button variant="contained" color="primary" onClick={onCheck}>
@@ -40,7 +36,9 @@ export function UnsurePayment({ onCheck }: { readonly onCheck: () => void }) {
           {ordersLink}
         </>
       }
-    />
+    >
+      {paymentTexts.unsure}
+    </Notice>
   );
 }
 
@@ -53,11 +51,8 @@ export function SettledOrder({ orderId, orderStatus }: SettledOrderProps) {
   const isCancelled = orderStatusKind(orderStatus) === 'cancelled';
   return (
     <>
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <StatusChip status={orderStatus} />
-        <Typography>{isCancelled ? paymentTexts.cancelled : paymentTexts.nothingLeft}</Typography>
-      </Stack>
-      <PaymentActions>
+      <Typography>{isCancelled ? paymentTexts.cancelled : paymentTexts.nothingLeft}</Typography>
+      <ButtonRow>
         <Button href={routes.orders} variant="contained" color="primary">
           {actions.viewOrders}
         </Button>
@@ -66,10 +61,7 @@ export function SettledOrder({ orderId, orderStatus }: SettledOrderProps) {
             {actions.receipt}
           </Button>
         )}
-        <Button href={routes.products()} variant="outlined">
-          {actions.browseProducts}
-        </Button>
-      </PaymentActions>
+      </ButtonRow>
     </>
   );
 }
@@ -77,8 +69,8 @@ export function SettledOrder({ orderId, orderStatus }: SettledOrderProps) {
 /** The bank's page cannot be opened from here. */
 export function BlockedBank({ onReopen }: { readonly onReopen: () => void }) {
   return (
-    <ErrorState
-      message={paymentTexts.bankBlocked}
+    <Notice
+      title={paymentTexts.bankBlocked}
       action={
         <>
           <Button variant="contained" color="primary" onClick={onReopen}>
@@ -101,31 +93,19 @@ export function FailedPayment({ message, onRetry }: FailedPaymentProps) {
   // Without its form nothing was sent.
   const mayBePaid = message !== paymentTexts.fieldsFailed && !saysOfMoney.test(message);
   return (
-    <ErrorState
-      message={message}
-      detail={mayBePaid ? paymentTexts.askBeforePaying : undefined}
+    <Notice
+      title={message}
       action={
         <>
           <Button variant="contained" color="primary" onClick={onRetry}>
             {actions.tryAgain}
           </Button>
           {checkoutLink}
-          {mayBePaid && (
-            <Button href={routes.contact} variant="outlined">
-              {pageNames.contact}
-            </Button>
-          )}
+          {mayBePaid && <Button href={routes.contact}>{pageNames.contact}</Button>}
         </>
       }
-    />
-  );
-}
-
-/** The buttons below a step of the payment: one below the other on phones. */
-export function PaymentActions({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 3 }}>
-      {children}
-    </Stack>
+    >
+      {mayBePaid && paymentTexts.askBeforePaying}
+    </Notice>
   );
 }

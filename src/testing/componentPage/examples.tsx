@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { ContactText } from '../../components/ContactText';
 import { CountedHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState, FailureNote } from '../../components/ErrorState';
+import { ButtonRow, Notice } from '../../components/Notice';
 import { FailedState } from '../../components/FailedState';
 import { ItemPicture } from '../../components/ItemPicture';
 import { LineSizes, NoSize } from '../../components/NoSize';
@@ -94,6 +94,15 @@ const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): R
 export const examples: Examples = {
   ...formExamples,
   Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
+  ButtonRow: {
+    several: (
+      <ButtonRow>
+        <Button variant="contained">Try Again</Button>
+        <Button variant="outlined">Return to checkout</Button>
+        <Button>Contact Us</Button>
+      </ButtonRow>
+    ),
+  },
   CardSection: { card: <CardSection heading="New">Claw Hammer</CardSection> },
   CategoryPicture: {
     'no picture': <CategoryPicture name="Men" src="" sizes={pictureSizes.thumbnail} />,
@@ -133,11 +142,6 @@ export const examples: Examples = {
       />
     ),
   },
-  ErrorState: {
-    message: <ErrorState message="Failed to load products." />,
-    'with an action': <ErrorState title="No products" message="Failed to load." onAction={nothing} />,
-    'with a detail': <ErrorState message="Failed to load." detail="The store has sent no list." />,
-  },
   FailedState: {
     list: (
       <FailedState title="Failed to load products." onTryAgain={nothing} link={{ to: '/', text: 'Home' }} />
@@ -151,9 +155,6 @@ export const examples: Examples = {
         link={{ to: '/', text: 'Home' }}
       />
     ),
-  },
-  FailureNote: {
-    error: <FailureNote id="failed">Wrong password.</FailureNote>,
   },
   FormerPrice: {
     lower: <FormerPrice price={1299} originalPrice={1599} />,
@@ -175,6 +176,14 @@ export const examples: Examples = {
   Money: { amount: <Money amount={123456.5} />, former: <Money amount={1599} original /> },
   NoSize: {
     sizes: <NoSize line={buildCartLine({ selectedSize: '' })} checked={dearer} onChoose={nothing} />,
+  },
+  Notice: {
+    'an error': <Notice title="Failed to load products." />,
+    'a warning with a way on': (
+      <Notice severity="warning" title="Payment started at 14:05." action={<Button>Pay another way</Button>}>
+        If you approved it, do not pay again.
+      </Notice>
+    ),
   },
   NotSold: { gone: <NotSold line={line} checked={{ ...dearer, price: null }} /> },
   OrderLine: {

@@ -2,7 +2,7 @@ import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { ErrorState } from '../../components/ErrorState';
+import { Notice } from '../../components/Notice';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
@@ -28,7 +28,7 @@ export function isFramedShopHandle(value: unknown): value is FramedShopHandle {
 
 /** This build cannot render a state; the next step is another try. */
 function renderFailure() {
-  return <ErrorState title={replayTexts.noScreenTitle} message={replayTexts.noScreen} />;
+  return <Notice title={replayTexts.noScreenTitle}>{replayTexts.noScreen}</Notice>;
 }
 
 const blockedEvents = 'click auxclick submit beforeinput change dragstart dragover drop'.split(' ');
