@@ -26,16 +26,17 @@ import { markDismissed } from './checkoutSlice';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
 
 /** What takes the focus is scrolled clear of it. */
-const height = <GlobalStyles styles={{ ':root': { [PAGE_BAR_HEIGHT]: 'calc(1.25rem + 28px)' } }} />;
+const height = <GlobalStyles styles={{ ':root': { [PAGE_BAR_HEIGHT]: 'calc(1.25rem + 40px)' } }} />;
 
-/** A bar above what is fixed at the bottom, with a place of its own at the page's end; in the colours of the badge 'Pending'. */
+/** A bar above what is fixed at the bottom, with a place of its own at the page's end; in the colour of the badge 'Pending'. */
 const markSx = {
   position: 'sticky',
   // Below the cart's panel and the suggestions of the search.
   zIndex: 'speedDial',
   bottom: { xs: BOTTOM_SPACE, md: OFFLINE_LINE },
-  color: 'pending.contrastText',
   bgcolor: 'pending.main',
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
 
 /** As high as the bar; a longer text is cut: what takes the focus is scrolled clear of that height. */
@@ -43,19 +44,6 @@ const textSx = {
   overflowWrap: 'anywhere',
   ...cutAfter(2),
   [VERY_NARROW]: { fontSize: '0.75rem', lineHeight: 1.3, ...cutAfter(3) },
-} as const;
-
-/** Seen lower than it is for a finger: the bar is not higher with it. */
-const paySx = {
-  flexShrink: 0,
-  border: 0,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: { xs: '5px 0', md: 0 },
-    border: 1,
-    borderRadius: 1,
-  },
 } as const;
 
 /** Pages without it: they show the order themselves, or have prices and buttons where it would lie. */
@@ -81,10 +69,16 @@ const UnpaidMark = connector(function UnpaidMark({ order, markDismissed }: Conne
     <Box ref={mark} component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
       {height}
       <Container sx={{ display: 'flex', alignItems: 'center', columnGap: 1, minHeight: PAGE_BAR }}>
-        <Typography variant="body2" sx={textSx}>
+        <Typography variant="subtitle2" sx={textSx}>
           {text}
         </Typography>
-        <Button href={routes.payment(orderId)} size="small" color="inherit" variant="outlined" sx={paySx}>
+        <Button
+          href={routes.payment(orderId)}
+          size="small"
+          color="inherit"
+          variant="outlined"
+          sx={{ flexShrink: 0, ml: 'auto' }}
+        >
           {link}
           <VisuallyHidden>{linkEnd}</VisuallyHidden>
         </Button>
@@ -92,7 +86,7 @@ const UnpaidMark = connector(function UnpaidMark({ order, markDismissed }: Conne
           color="inherit"
           aria-label={checkoutTexts.dismiss}
           onClick={() => markDismissed({ orderId })}
-          sx={{ ml: 'auto', mr: -1.5 }}
+          sx={{ mr: -1.5 }}
         >
           <CloseOutlined fontSize="small" />
         </IconButton>
