@@ -35,7 +35,7 @@ export const cart = statesOf({ page: 'Cart', path: '/cart' }, [
     state: 'just emptied',
     kept: filledCart,
     steps: click('Clear Cart'),
-    shows: (page) => page.getByRole('region', { name: 'Just removed' }),
+    shows: (page) => page.getByRole('list', { name: 'Just removed' }),
   },
   {
     state: 'changed prices, and a product no longer sold',

@@ -73,7 +73,9 @@ export const CartLineItem = memo(function CartLineItem({
           <Typography component="div" className="CartLine-total">
             <LineTotal line={line} checked={checked} />
             {former !== null && (
-              <FormerPrice price={line.price} originalPrice={former} quantity={line.quantity} />
+              <span className="CartLine-former">
+                <FormerPrice price={line.price} originalPrice={former} quantity={line.quantity} />
+              </span>
             )}
           </Typography>
         </div>
@@ -83,20 +85,20 @@ export const CartLineItem = memo(function CartLineItem({
               <NotSold line={line} checked={checked} />
             </div>
           ) : (
-            <QuantityStepper
-              value={line.quantity}
-              onChange={(quantity) => onQuantityChange({ key, quantity })}
-              label={cartTexts.quantityOf(fullName)}
-            />
-          )}
-          {today !== null && (
-            <Button
-              className="CartLine-save"
-              aria-label={cartTexts.saveLine(fullName)}
-              onClick={() => onSave({ line })}
-            >
-              {cartTexts.saveForLater}
-            </Button>
+            <>
+              <QuantityStepper
+                value={line.quantity}
+                onChange={(quantity) => onQuantityChange({ key, quantity })}
+                label={cartTexts.quantityOf(fullName)}
+              />
+              <Button
+                className="CartLine-save"
+                aria-label={cartTexts.saveLine(fullName)}
+                onClick={() => onSave({ line })}
+              >
+                {cartTexts.saveForLater}
+              </Button>
+            </>
           )}
           <IconButton
             edge="end"
@@ -118,17 +120,18 @@ export const CartLineItem = memo(function CartLineItem({
 export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typography } }) => ({
   padding: 0,
   borderTop: `1px solid ${vars.palette.divider}`,
-  '& > li': { paddingBlock: 8, borderBottom: `1px solid ${vars.palette.divider}` },
-  '& > .CartLine': {
+  '& > li': {
     display: 'grid',
     gridTemplateColumns: '84px minmax(0, 1fr)',
     columnGap: 16,
-    paddingBlock: 20,
+    paddingBlock: 8,
+    borderBottom: `1px solid ${vars.palette.divider}`,
     [breakpoints.up('md')]: {
       gridTemplateColumns: '120px minmax(0, 1fr)',
       columnGap: 24,
     },
   },
+  '& > .CartLine': { paddingBlock: 20 },
   // A line below the fold is laid out when it comes near; the sides leave room for the focus outline. Not the first
   // lines: the browser would give them a height of its own at first.
   '& > .CartLine:nth-of-type(n + 8)': {
@@ -158,12 +161,14 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     overflowWrap: 'anywhere',
   },
   '& .CartLine-fine': { order: 1 },
-  '& .CartLine-total': {
+  '& .CartLine-total, & .CartLine-former': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     alignContent: 'flex-start',
     columnGap: 8,
+  },
+  '& .CartLine-total': {
     fontSize: 'min(1rem, 7.5vw)',
     fontWeight: typography.fontWeightMedium,
     whiteSpace: 'nowrap',
@@ -183,10 +188,11 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     marginTop: 'auto',
   },
+  // In the place of the stepper, as high; on wide screens directly below the name.
   '& .CartLine-gone': { flex: '1 1 8rem', minWidth: 0 },
+  '& .CartLine-controls:has(.CartLine-gone)': { marginTop: 0, alignItems: 'flex-start' },
   '& .CartLine-save': {
     marginLeft: 'auto',
     [breakpoints.down('md')]: { fontSize: '0.8125rem', paddingInline: 4 },

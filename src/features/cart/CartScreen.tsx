@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -56,6 +55,14 @@ export function CartScreen({ cart }: CartScreenProps) {
 function EmptyCart({ removals, onPutBack }: LoadedCart) {
   return (
     <>
+      {/* First: to undo it is what one may want now. */}
+      {removals.length > 0 && (
+        <CartLineList aria-label={cartTexts.removedHeading}>
+          {removals.map((removal) => (
+            <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />
+          ))}
+        </CartLineList>
+      )}
       <EmptyState
         title={cartTexts.empty}
         titleComponent="h1"
@@ -63,7 +70,6 @@ function EmptyCart({ removals, onPutBack }: LoadedCart) {
         drawing="bag"
         links={[{ to: routes.home, text: actions.continueShopping }]}
       />
-      <RemovedLines removals={removals} onPutBack={onPutBack} />
     </>
   );
 }
@@ -149,9 +155,7 @@ function FilledCart(cart: LoadedCart) {
                 onSave={cart.onSave}
               />
             ) : (
-              <li key={row.removal.id}>
-                <RemovedRow removal={row.removal} onPutBack={cart.onPutBack} />
-              </li>
+              <RemovedRow key={row.removal.id} removal={row.removal} onPutBack={cart.onPutBack} />
             ),
           )}
         </CartLineList>
@@ -169,51 +173,32 @@ function FilledCart(cart: LoadedCart) {
 }
 
 /** How many of the removed products are shown. */
-const PICTURES = 3;
+const PICTURES = 2;
 
 function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { readonly removal: Removal }) {
   const text = removedText(removal.lines);
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1.5 }}
-    >
-      <Stack direction="row" spacing={0.5} aria-hidden>
+    <li>
+      <Stack direction="row" spacing={0.5} aria-hidden sx={{ alignItems: 'center' }}>
         {[...new Set(removal.lines.map(({ image }) => image))].slice(0, PICTURES).map((image) => (
-          <Box key={image} sx={{ width: 32 }}>
+          <Box key={image} sx={{ width: 36 }}>
             <ItemPicture src={image} />
           </Box>
         ))}
       </Stack>
-      <Typography color="textSecondary" sx={{ flex: '1 1 6rem', minWidth: 0 }}>
-        {text}
-      </Typography>
-      <Button
-        aria-label={cartTexts.undoRemoval(text)}
-        onClick={() => onPutBack({ removalId: removal.id })}
-        // Aligns the button's text, not its padding, with the column.
-        sx={{ flexShrink: 0, mr: -1.5 }}
-      >
-        {actions.undo}
-      </Button>
-    </Stack>
-  );
-}
-
-/** Below an empty cart: what was removed in this visit. */
-function RemovedLines({ removals, onPutBack }: Pick<LoadedCart, 'removals' | 'onPutBack'>) {
-  if (removals.length === 0) return null;
-  return (
-    <Paper
-      component="section"
-      aria-label={cartTexts.removedHeading}
-      sx={{ maxWidth: 520, mx: 'auto', paddingInline: 2, paddingBlock: 1 }}
-    >
-      {removals.map((removal) => (
-        <Box key={removal.id} sx={{ paddingBlock: 0.5 }}>
-          <RemovedRow removal={removal} onPutBack={onPutBack} />
-        </Box>
-      ))}
-    </Paper>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 6rem', minWidth: 0 }}>
+          {text}
+        </Typography>
+        <Button
+          aria-label={cartTexts.undoRemoval(text)}
+          onClick={() => onPutBack({ removalId: removal.id })}
+          // Aligns the button's text, not its padding, with the column.
+          sx={{ flexShrink: 0, mr: -1.5 }}
+        >
+          {actions.undo}
+        </Button>
+      </Stack>
+    </li>
   );
 }

@@ -122,7 +122,7 @@ describe('Section 2, Cart', () => {
     focus('Remove Forged Claw Hammer 450 g');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
-    const removed = screen.getByRole('region', { name: 'Just removed' });
+    const removed = screen.getByRole('list', { name: 'Just removed' });
     for (const button of within(removed).getAllByRole('button')) {
       expect(button).toHaveAccessibleName(/^Undo: .* removed$/);
     }
@@ -140,7 +140,7 @@ describe('Section 2, Cart', () => {
     await user.click(screen.getByRole('button', { name: 'Undo: 2 products removed' }));
     expect(screen.getByRole('link', { name: /^Handloom/ })).toHaveFocus();
     expect(store.getState().cart.lines).toEqual([kurta, hammer]);
-    expect(screen.queryByRole('region', { name: 'Just removed' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Just removed' })).not.toBeInTheDocument();
   });
 
   it('lists nothing that was removed on an earlier visit', () => {

@@ -79,7 +79,7 @@ export function data(theme: Theme): Theme['components'] {
           // From the icon's middle outwards, however wide the number is; the widest one ends inside the window.
           top: 1,
           right: 'auto',
-          left: '58%',
+          left: '45%',
           fontSize: 'min(0.6875rem, 12px)',
           fontWeight: typography.fontWeightBold,
           fontVariantNumeric: 'tabular-nums',
