@@ -30,8 +30,8 @@ interface OrderBlockProps {
   readonly hasLinks: boolean;
   /** Whether it was ordered just now: it has a receipt before it is paid, and is not paid again while a payment goes on. */
   readonly isJustOrdered?: boolean;
-  /** Whether it is a receipt: it says what was sold, and not how far it is. */
-  readonly isReceipt?: boolean;
+  /** Lines about the seller of a receipt, which says what was sold, and not how far the order is. */
+  readonly seller?: readonly string[];
 }
 
 interface OrderHeadProps {
@@ -71,7 +71,8 @@ export const besideSx = {
 
 /** Rendered again only when the order changes. */
 export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
-  const { order, index, products, hasLinks, isJustOrdered = false, isReceipt = false } = props;
+  const { order, index, products, hasLinks, isJustOrdered = false, seller } = props;
+  const isReceipt = seller !== undefined;
   const headingId = useId();
   // Without an answer it may not be paid: the way to pay is offered.
   const isPaying = isJustOrdered && order.paidBy !== null && order.paidBy !== 'unanswered';
@@ -80,6 +81,13 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
     <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
       <CardContent>
         <Stack spacing={2}>
+          {isReceipt && (
+            <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
+              {seller.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Typography>
+          )}
           <OrderHead
             heading={
               <Typography
@@ -101,6 +109,11 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
           {!isReceipt && <OrderTimeline status={order.status} />}
           <OrderItems order={order} products={products} isReceipt={isReceipt} />
           <ShippingFacts order={order} isReceipt={isReceipt} />
+          {isReceipt && (
+            <Typography variant="body2" color="textSecondary">
+              {ordersPageTexts.noTaxInvoice}
+            </Typography>
+          )}
           {hasLinks && isUnpaid && order.paidBy !== null && (
             <Typography variant="body2">{paymentSays(order)}</Typography>
           )}

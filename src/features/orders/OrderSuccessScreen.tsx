@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { ButtonRow } from '../../components/Notice';
 import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { CardSection } from '../../components/SectionHeading';
@@ -41,15 +42,8 @@ interface OrderSuccessScreenProps {
 const hintSx = {
   ...narrowColumn,
   overflowWrap: 'anywhere',
-  minHeight: { xs: '3lh', md: '1lh' },
+  minHeight: { xs: '3lh', md: '1lh', lg: '2lh' },
   [VERY_NARROW]: { minHeight: '4lh' },
-} as const;
-
-/** On phones the first has a line of its own, and the others share one. */
-const waysSx = {
-  flexWrap: 'wrap',
-  '& > *': { flexGrow: { xs: 1, sm: 0 } },
-  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
 export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
@@ -65,35 +59,37 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
     </Box>
   );
   return (
-    <Stack spacing={{ xs: 3, md: 4 }}>
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48, marginLeft: '-4px' }} />
-        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-        <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
-          {orderSuccessTexts.mailComes(email)}
-        </Typography>
-      </Stack>
-      <SummaryColumns summary={block}>
-        <Stack spacing={{ xs: 3, md: 4 }}>
-          <Stack direction="row" spacing={1.5} sx={waysSx}>
+    <SummaryColumns summary={block}>
+      <Stack spacing={{ xs: 3, md: 4 }}>
+        <div>
+          <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+            <StateIcon color={isDone ? 'success' : 'action'} sx={{ fontSize: 48, marginLeft: '-4px' }} />
+            <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+            <Typography variant="subtitle1" color="textSecondary" sx={hintSx}>
+              {orderSuccessTexts.mailComes(email)}
+            </Typography>
+          </Stack>
+          <ButtonRow>
             <Button href={routes.orders} variant="contained" color="primary">
               {actions.viewOrders}
             </Button>
             <Button href={routes.home} variant="outlined">
               {actions.continueShopping}
             </Button>
-            <Button href={routes.trackOrder(bought?.orderId)} variant="outlined">
-              {pageNames.trackOrder}
-            </Button>
-          </Stack>
-          {bought === undefined ? (
-            <Typography color="textSecondary">{orderSuccessTexts.follow}</Typography>
-          ) : (
-            <NextSteps {...paid} />
-          )}
-        </Stack>
-      </SummaryColumns>
-    </Stack>
+            {bought === undefined && (
+              <Button href={routes.trackOrder()} variant="outlined">
+                {pageNames.trackOrder}
+              </Button>
+            )}
+          </ButtonRow>
+        </div>
+        {bought === undefined ? (
+          <Typography color="textSecondary">{orderSuccessTexts.follow}</Typography>
+        ) : (
+          <NextSteps {...paid} />
+        )}
+      </Stack>
+    </SummaryColumns>
   );
 }
 

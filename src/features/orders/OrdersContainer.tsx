@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { ButtonRow } from '../../components/Notice';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryColumns } from '../../components/SummaryCard';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
@@ -21,7 +19,7 @@ import { type TotalledOrder, selectKnownByName, selectPurchases, toTotalled } fr
 import { selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { NamedProductsContainer } from './NamedProductsContainer';
-import { besideSx, OrderBlock } from './OrderBlock';
+import { OrderBlock } from './OrderBlock';
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen';
 import { ordersPageTexts } from './ordersTexts';
 
@@ -42,34 +40,23 @@ function newestFirst(orders: readonly TotalledOrder[]): readonly TotalledOrder[]
 /** What is printed is the page without the shop around it. */
 function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: TotalledOrder }) {
   const { order, products, store } = props;
-  const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
-  const block = (
-    <Box sx={besideSx}>
-      <OrderBlock order={order} products={products} hasLinks={false} isReceipt />
-    </Box>
-  );
+  const { companyName, companyAddress, companyPhone, companyEmail } = store;
+  const seller = [companyName, companyAddress, companyPhone, companyEmail].filter((line) => line !== '');
   return (
-    <article>
-      <SummaryColumns summary={block}>
-        <Stack spacing={3} sx={narrowColumn}>
-          <PageHeading>{actions.receipt}</PageHeading>
-          <Typography component="address" sx={{ fontStyle: 'normal' }}>
-            {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {ordersPageTexts.noTaxInvoice}
-          </Typography>
-          <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-            <Button variant="contained" color="primary" onClick={() => window.print()}>
-              {ordersPageTexts.print}
-            </Button>
-            <Button href={routes.orders} variant="outlined">
-              {ordersPageTexts.backToOrders}
-            </Button>
-          </Stack>
-        </Stack>
-      </SummaryColumns>
-    </article>
+    <Stack component="article" spacing={3} sx={narrowColumn}>
+      <PageHeading>{actions.receipt}</PageHeading>
+      <OrderBlock order={order} products={products} hasLinks={false} seller={seller} />
+      <div {...{ [NOT_PRINTED]: '' }}>
+        <ButtonRow>
+          <Button variant="contained" color="primary" onClick={() => window.print()}>
+            {ordersPageTexts.print}
+          </Button>
+          <Button href={routes.orders} variant="outlined">
+            {ordersPageTexts.backToOrders}
+          </Button>
+        </ButtonRow>
+      </div>
+    </Stack>
   );
 }
 

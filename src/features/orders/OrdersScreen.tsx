@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { narrowColumn } from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -49,7 +50,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   useFocusAfterRemoval(page, { selector: 'h1' });
   return (
     <div ref={page}>
-      {view.kind === 'empty' ? (
+      {view.kind === 'empty' && (
         <EmptyState
           title={ordersPageTexts.noOrders}
           titleComponent="h1"
@@ -60,8 +61,18 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
             { to: routes.trackOrder(), text: pageNames.trackOrder },
           ]}
         />
-      ) : (
-        <Stack spacing={SPACING}>
+      )}
+      {view.kind === 'failed' && (
+        <FailedState
+          title={ordersPageTexts.failed}
+          titleComponent="h1"
+          text={ordersPageTexts.failedHint}
+          onTryAgain={view.onRetry}
+          link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
+        />
+      )}
+      {(view.kind === 'loading' || view.kind === 'ready') && (
+        <Stack spacing={SPACING} sx={narrowColumn}>
           <PageHeading>{ordersPageTexts.heading}</PageHeading>
           <div>
             {view.kind === 'loading' && (
@@ -71,14 +82,6 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
                   <OrderSkeleton />
                 </Stack>
               </LoadingBlock>
-            )}
-            {view.kind === 'failed' && (
-              <FailedState
-                title={ordersPageTexts.failed}
-                text={ordersPageTexts.failedHint}
-                onTryAgain={view.onRetry}
-                link={{ to: routes.trackOrder(), text: pageNames.trackOrder }}
-              />
             )}
             {view.kind === 'ready' && <OrderList {...view} />}
           </div>

@@ -55,7 +55,7 @@ export const ordersPageTexts = {
 /** As long as most; they give a skeleton its size, and are not seen. */
 export const skeletonTexts = {
   product: 'Name of a product',
-  address: '1 Name of a Road, Name of a Town, State 000000',
+  address: '10 Name of a Road, Name of a Part, Name of a Town, State 000000',
   method: 'Name of a method',
 } as const;
 
