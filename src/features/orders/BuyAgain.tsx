@@ -12,7 +12,6 @@ import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { Section } from '../../components/SectionHeading';
 import { SummaryColumns, SummaryRow, summarySx } from '../../components/SummaryCard';
-import { narrowColumn } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -134,10 +133,7 @@ function Findings(props: ReadyView) {
           </List>
         </Section>
       )}
-      <Stack
-        spacing={3}
-        sx={{ '&:empty': { display: 'none' }, ...(isSomeSold ? { marginTop: 3 } : narrowColumn) }}
-      >
+      <Stack spacing={3} sx={{ '&:empty': { display: 'none' }, marginTop: isSomeSold ? 3 : 0 }}>
         <NotAdded title={ordersPageTexts.toChoose} products={toChoose}>
           {ordersPageTexts.chooseVariant}
         </NotAdded>

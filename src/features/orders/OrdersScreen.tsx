@@ -74,17 +74,15 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
       {(view.kind === 'loading' || view.kind === 'ready') && (
         <Stack spacing={SPACING} sx={narrowColumn}>
           <PageHeading>{ordersPageTexts.heading}</PageHeading>
-          <div>
-            {view.kind === 'loading' && (
-              <LoadingBlock label={ordersPageTexts.loadingOrders}>
-                <Stack spacing={SPACING}>
-                  <OrderSkeleton />
-                  <OrderSkeleton />
-                </Stack>
-              </LoadingBlock>
-            )}
-            {view.kind === 'ready' && <OrderList {...view} />}
-          </div>
+          {view.kind === 'loading' && (
+            <LoadingBlock label={ordersPageTexts.loadingOrders}>
+              <Stack spacing={SPACING}>
+                <OrderSkeleton />
+                <OrderSkeleton />
+              </Stack>
+            </LoadingBlock>
+          )}
+          {view.kind === 'ready' && <OrderList {...view} />}
         </Stack>
       )}
     </div>
