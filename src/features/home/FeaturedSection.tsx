@@ -33,11 +33,9 @@ export function FeaturedSection({ products, onTryAgain, onAddToCart }: FeaturedS
     <Section
       heading={homeTexts.featured}
       action={
-        !isEmpty && (
-          <Link href={routes.products()} variant="standalone">
-            {homeTexts.viewAll}
-          </Link>
-        )
+        <Link href={routes.products()} variant="standalone">
+          {homeTexts.viewAll}
+        </Link>
       }
       ref={box}
       sx={isEmpty ? emptySection : section}

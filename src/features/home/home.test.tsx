@@ -137,9 +137,9 @@ describe('Section 2, Home', () => {
       const warn = jest.spyOn(console, 'warn').mockReturnValue();
       const { screen, store } = renderRoute(home);
       expect(await screen.findByText(emptyText)).toBeVisible();
-      expect(section(screen, 'Featured Tools').queryAllByRole('button', { name: 'Try Again' })).toHaveLength(
-        logged,
-      );
+      const featured = section(screen, 'Featured Tools');
+      expect(featured.getByRole('link', { name: 'View All' })).toBeVisible();
+      expect(featured.queryAllByRole('button', { name: 'Try Again' })).toHaveLength(logged);
       expect(store.getState().notifications.toasts).toEqual([]);
       expect(warn.mock.calls.map(([text]) => String(text))).toEqual(
         Array.from({ length: logged }, () => 'Featured products could not be loaded.'),
