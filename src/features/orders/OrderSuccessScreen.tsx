@@ -76,11 +76,9 @@ export function OrderSuccessScreen(props: OrderSuccessScreenProps) {
             <Button href={routes.home} variant="outlined">
               {actions.continueShopping}
             </Button>
-            {bought === undefined && (
-              <Button href={routes.trackOrder()} variant="outlined">
-                {pageNames.trackOrder}
-              </Button>
-            )}
+            <Button href={routes.trackOrder(bought?.orderId)} variant="outlined">
+              {pageNames.trackOrder}
+            </Button>
           </ButtonRow>
         </div>
         {bought === undefined ? (
