@@ -18,11 +18,11 @@ export function LoadingBlock({ label, children }: LoadingBlockProps) {
     );
   }
   return (
-    <>
+    <div>
       <div role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </div>
       <div aria-hidden>{children}</div>
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ type Columns = Required<Omit<ProductGridProps, 'label' | 'children'>>;
 const Grid = styled('ul')<{ ownerState: Columns }>(({ theme, ownerState: { columns, wideColumns } }) => ({
   display: 'grid',
   columnGap: 12,
-  rowGap: 12,
+  rowGap: 24,
   gridTemplateColumns: columnsOf(2),
   [VERY_NARROW]: { gridTemplateColumns: columnsOf(1) },
   [theme.breakpoints.up('md')]: {

@@ -51,7 +51,7 @@ export const BareLayoutContainer = connector(function BareLayoutContainer({
             ...columnSx,
             bgcolor: { xs: 'transparent', sm: 'background.paper' },
             borderWidth: { xs: 0, sm: 1 },
-            paddingBlock: { xs: 0, sm: 4 },
+            paddingBlock: { xs: 0, sm: 3 },
             // That of a phone: the column is no wider.
             '& h1': { fontSize: 'min(1.75rem, 12.5vw)' },
           }}

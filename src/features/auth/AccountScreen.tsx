@@ -61,6 +61,9 @@ const ways = [
   { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
 ];
 
+/** What they begin with and their words stand below each other. */
+const rowSx = { display: 'flex', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' } as const;
+
 /** What is above the details has the same box while loading, after a failure and with data; signing out works in all three. */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
@@ -75,26 +78,19 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             <Grid key={to} size={{ xs: 12, sm: 6, lg: 3 }} sx={{ marginTop: { xs: '-1px', sm: 0 } }}>
               <Card sx={wayCardSx}>
                 <CardActionArea href={to} sx={cardSx}>
-                  <Stack
-                    direction="row"
-                    sx={{
-                      alignItems: { xs: 'center', sm: 'flex-start' },
-                      gap: { xs: 1.5, sm: 2 },
-                      padding: { xs: 2, sm: 2.5 },
-                      overflowWrap: 'anywhere',
-                    }}
-                  >
-                    <Icon color="action" />
+                  <CardContent sx={rowSx}>
+                    {/* In the middle of the avatar's width. */}
+                    <Icon color="action" sx={{ width: 40 }} />
                     <Box sx={{ flex: 1 }}>
                       <Typography component="h2" variant="h4">
                         {name}
                       </Typography>{' '}
-                      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
+                      <Typography variant="body2" color="textSecondary">
                         {hint}
                       </Typography>
                     </Box>
                     <ChevronRight color="action" fontSize="small" sx={{ display: { sm: 'none' } }} />
-                  </Stack>
+                  </CardContent>
                 </CardActionArea>
               </Card>
             </Grid>
@@ -129,9 +125,7 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
   const isReady = view.kind === 'ready';
   return (
     <Card component="section" aria-label={accountTexts.profile}>
-      <CardContent
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' }}
-      >
+      <CardContent sx={{ ...rowSx, flexWrap: 'wrap' }}>
         <Avatar sx={{ bgcolor: 'ground', color: 'text.secondary' }}>
           <PersonOutlined />
         </Avatar>

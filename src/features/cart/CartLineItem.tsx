@@ -192,7 +192,12 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   },
   // In the place of the stepper, as high; on wide screens directly below the name.
   '& .CartLine-gone': { flex: '1 1 8rem', minWidth: 0 },
-  '& .CartLine-controls:has(.CartLine-gone)': { marginTop: 0, alignItems: 'flex-start' },
+  '& .CartLine-controls:has(.CartLine-gone)': {
+    flexGrow: 1,
+    marginTop: 0,
+    alignItems: 'flex-start',
+    '& > button': { alignSelf: 'flex-end' },
+  },
   '& .CartLine-save': {
     marginLeft: 'auto',
     [breakpoints.down('md')]: { fontSize: '0.8125rem', paddingInline: 4 },

@@ -13,8 +13,9 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Where the row goes on it fades, in the page's margin: the last link scrolls out of that. */
-const fade = (margin: string): string => `linear-gradient(to left, transparent, #000 ${margin})`;
+/** Where the row goes on it fades, in the page's margins: its first and last link scroll out of them. */
+const fade = (margin: string): string =>
+  `linear-gradient(to right, transparent, #000 ${margin}, #000 calc(100% - ${margin}), transparent)`;
 
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {

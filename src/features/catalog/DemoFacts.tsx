@@ -21,14 +21,14 @@ const panelSx = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: { xs: 'start', md: 'safe center' },
-  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: '64px 24px 24px', lg: 8 },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: '56px 24px 16px', lg: 8 },
   // Close is in the window's corner.
   [LOW_WINDOW]: { padding: '16px 64px 16px 16px' },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 144px) minmax(0, 1fr)',
     columnGap: 2,
-    margin: '4px 0 20px',
+    margin: '4px 0 12px',
   },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },

@@ -35,14 +35,20 @@ export const FindProductsContainer = connector(function FindProductsContainer({
       sx={{
         marginTop: 4,
         // One link alone is no choice.
-        '& nav': {
+        '&& > nav': {
+          marginTop: 2,
           visibility: categories.length === 0 ? 'hidden' : 'visible',
           // On phones the row scrolls.
           maxWidth: { md: COLUMN },
           marginInline: { md: 'auto' },
           maskImage: { md: 'none' },
         },
-        '& ul': { width: { md: 'auto' }, flexWrap: { md: 'wrap' }, paddingInline: { md: 0 } },
+        '& ul': {
+          width: { md: 'auto' },
+          flexWrap: { md: 'wrap' },
+          justifyContent: 'center',
+          paddingInline: { md: 0 },
+        },
       }}
     >
       <Stack

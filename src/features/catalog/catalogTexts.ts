@@ -64,7 +64,7 @@ export const listingTexts = {
   /** `corrected`: what was searched for in place of mistyped words; '' for nothing else. */
   count: (total: number, corrected: string): string =>
     `${productCount(total)}${corrected && ` for “${corrected}” instead`}`,
-  loading: 'Loading products…',
+  loading: 'Loading…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
   pastEnd: 'This list is not that long',

@@ -107,7 +107,7 @@ describe('Product listing', () => {
       const release = hold('listProducts');
       const { screen } = openListing('/products?category=men');
       expect(screen.getByRole('heading', { level: 1, name: "Men's Collection" })).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
+      expect(screen.getByRole('status')).toHaveTextContent('Loading…');
       const items = screen.getAllByRole('listitem', { hidden: true });
       expect(items.filter((item) => item.closest('nav') === null)).toHaveLength(12);
       release();
@@ -292,7 +292,7 @@ describe('Product listing', () => {
         const next = await screen.findByRole('link', { name: 'Go to page 2' });
         const release = hold('listProducts');
         await user.click(next);
-        expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
+        expect(screen.getByRole('status')).toHaveTextContent('Loading…');
         expect(screen.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
         release();
         expect(await screen.findAllByRole('article')).not.toHaveLength(0);

@@ -198,6 +198,7 @@ function Detail({ label, value, isPhone = false, note, lines = 1 }: DetailProps)
             alignItems: 'center',
             minHeight: { xs: `max(${TOUCH_TARGET}px, ${lines}lh)`, md: `max(28px, ${lines}lh)` },
             overflowWrap: 'anywhere',
+            textWrap: 'balance',
           }}
         >
           {value === null ? (

@@ -38,7 +38,10 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
           sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: STICKY_TOP }}
         >
           <Typography sx={{ maxWidth: '70ch', marginBottom: 3 }}>{deviceTexts.lead}</Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0, lg: 1 } } }}
+          >
             <Button variant="outlined" onClick={onForget}>
               {deviceTexts.forget}
             </Button>

@@ -42,6 +42,7 @@ interface OrderSuccessScreenProps {
 const hintSx = {
   ...narrowColumn,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   minHeight: { xs: '3lh', md: '1lh', lg: '2lh' },
   [VERY_NARROW]: { minHeight: '4lh' },
 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -35,8 +36,13 @@ export interface OrdersScreenProps {
 
 const SPACING = { xs: 2.5, md: 4 } as const;
 
-/** Orders below the fold are laid out when they come near. */
-const lazySx = {
+/** Two beside each other on wide screens. Orders below the fold are laid out when they come near. */
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  gap: SPACING,
+  maxWidth: { xs: narrowColumn.maxWidth, xl: 'none' },
+  '& > :is(button, div:not(.MuiCard-root))': { gridColumn: '1 / -1' },
   '& > article': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 420px',
@@ -72,14 +78,14 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         />
       )}
       {(view.kind === 'loading' || view.kind === 'ready') && (
-        <Stack spacing={SPACING} sx={narrowColumn}>
+        <Stack spacing={SPACING}>
           <PageHeading>{ordersPageTexts.heading}</PageHeading>
           {view.kind === 'loading' && (
             <LoadingBlock label={ordersPageTexts.loadingOrders}>
-              <Stack spacing={SPACING}>
+              <Box sx={listSx}>
                 <OrderSkeleton />
                 <OrderSkeleton />
-              </Stack>
+              </Box>
             </LoadingBlock>
           )}
           {view.kind === 'ready' && <OrderList {...view} />}
@@ -100,13 +106,13 @@ function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
   }, [shown]);
   const left = orders.length - shown;
   return (
-    <Stack ref={list} spacing={SPACING} sx={lazySx}>
+    <Box ref={list} sx={listSx}>
       {orders.slice(0, shown).map((order, index) => (
         // With the index: a server may send an id twice.
         <OrderBlock key={`${index} ${order.id}`} order={order} index={index} products={products} hasLinks />
       ))}
       {left > 0 && (
-        <Button variant="outlined" onClick={onShowMore} sx={{ alignSelf: 'center' }}>
+        <Button variant="outlined" onClick={onShowMore} sx={{ justifySelf: 'center' }}>
           {ordersPageTexts.showMore(left)}
         </Button>
       )}
@@ -119,6 +125,6 @@ function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
           </Button>
         </Stack>
       )}
-    </Stack>
+    </Box>
   );
 }

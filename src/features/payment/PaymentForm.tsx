@@ -134,8 +134,8 @@ export function LoadingPaymentForm() {
         sx={{
           width: '60%',
           height: 13,
-          marginTop: '5px',
-          marginBottom: { xs: '36px', sm: '18px', md: '16px' },
+          marginTop: '11px',
+          marginBottom: { xs: '40px', sm: '22px', md: '20px' },
         }}
       />
       <Stack

@@ -143,7 +143,9 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
           );
         })}
       </RadioGroup>
-      <FormHelperText id={helpId}>{helperText}</FormHelperText>
+      <FormHelperText id={helpId} sx={{ marginTop: 1 }}>
+        {helperText}
+      </FormHelperText>
     </FormControl>
   );
 }

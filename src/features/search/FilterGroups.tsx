@@ -47,13 +47,16 @@ const WIDTH = { least: 4.5, withSwatch: 7, character: 0.5, spaces: 2.15 } as con
 
 /** Characters of a name of which three are in a row of the column, such as 'UK 10'. */
 const SHORT_NAME = 5;
+/** Of this many short names at least a single long one does not set the width. */
+const MANY_NAMES = 5;
 
-/** Columns of one width, so that the options stand below each other. Among short names a long one takes two. */
+/** Columns of one width, so that the options stand below each other. Among many short names a long one takes two. */
 const gridSx = (options: readonly CheckOption[]) => {
   const hasSwatch = options.some(({ swatch }) => swatch !== undefined);
   const lengths = options.map(({ name }) => name.length);
-  const short = hasSwatch ? [] : lengths.filter((length) => length <= SHORT_NAME);
-  const longest = Math.max(...(short.length > 0 ? short : lengths));
+  const short = lengths.filter((length) => length <= SHORT_NAME);
+  const isLongAlone = !hasSwatch && short.length >= MANY_NAMES && lengths.length - short.length === 1;
+  const longest = Math.max(...(isLongAlone ? short : lengths));
   const least = hasSwatch ? WIDTH.withSwatch : WIDTH.least;
   const width = Math.max(least, longest * WIDTH.character + WIDTH.spaces);
   return {
@@ -63,7 +66,7 @@ const gridSx = (options: readonly CheckOption[]) => {
       paddingInline: 0.75,
       gap: 0.5,
       lineHeight: 1.2,
-      '&[data-long]': { gridColumn: short.length > 0 ? 'span 2' : 'auto' },
+      '&[data-long]': { gridColumn: isLongAlone ? 'span 2' : 'auto' },
       [FILTERS_BESIDE]: { minHeight: 36, minWidth: 0 },
     },
   } as const;

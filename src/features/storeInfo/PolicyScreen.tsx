@@ -15,6 +15,7 @@ import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { Section } from '../../components/SectionHeading';
 import { STICKY_TOP } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { deviceName, loadingPage } from '../../lib/texts';
@@ -119,22 +120,19 @@ interface ContentsProps {
 function Contents({ headings, onGo }: ContentsProps) {
   if (headings.length < LEAST_CONTENTS) return null;
   return (
-    <List
-      component="nav"
-      aria-label={storeInfoTexts.onThisPage}
-      disablePadding
-      sx={{ borderLeft: 1, borderColor: 'divider' }}
-    >
-      {headings.map((heading, index) => (
-        <ListItemButton
-          key={index}
-          onClick={() => onGo(index)}
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          {heading}
-        </ListItemButton>
-      ))}
-    </List>
+    <Section component="nav" heading={storeInfoTexts.onThisPage} variant="h3">
+      <List disablePadding sx={{ borderLeft: 1, borderColor: 'divider' }}>
+        {headings.map((heading, index) => (
+          <ListItemButton
+            key={index}
+            onClick={() => onGo(index)}
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {heading}
+          </ListItemButton>
+        ))}
+      </List>
+    </Section>
   );
 }
 

@@ -23,12 +23,6 @@ export function feedback(theme: Theme): Theme['components'] {
                 borderColor: palette[severity].main,
                 borderLeftWidth: 3,
                 padding: '8px 16px',
-                // On phones the text takes the whole width, below the icon and the first line too.
-                [theme.breakpoints.down('sm')]: {
-                  display: 'block',
-                  '& .MuiAlert-icon': { float: 'left', paddingBottom: 0 },
-                  '& .MuiAlert-message': { overflow: 'visible' },
-                },
               },
             })),
             {

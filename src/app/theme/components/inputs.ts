@@ -206,7 +206,7 @@ export function inputs(theme: Theme): Theme['components'] {
     // The rhythm of every form: directly below its field, and with its line the space to what follows.
     MuiFormHelperText: {
       styleOverrides: {
-        root: { margin: '2px 0 8px', fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: '0.005em' },
+        root: { margin: '2px 0 12px', fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: '0.005em' },
       },
     },
     MuiFormControl: {
@@ -217,7 +217,7 @@ export function inputs(theme: Theme): Theme['components'] {
             flexFlow: 'row wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            margin: '-10px 0 12px',
+            margin: '-10px 0 16px',
             '& > .MuiFormHelperText-root': {
               flexBasis: '100%',
               marginTop: -10,

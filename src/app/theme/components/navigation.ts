@@ -145,7 +145,8 @@ export function navigation(theme: Theme): Theme['components'] {
     MuiMenuItem: {
       styleOverrides: {
         root: {
-          minHeight: TOUCH_TARGET,
+          // Material UI makes them lower on wider windows, which tablets have too.
+          '&&': { minHeight: TOUCH_TARGET },
           fontSize: '0.9375rem',
           '&[aria-current]': { fontWeight: typography.fontWeightBold },
         },
