@@ -161,6 +161,7 @@ const cases: readonly MessageCase[] = [
         hidden.filter({ hasText: 'Please select a size' }).last(),
         dialog.getByRole('group', { name: 'Clothing Size' }),
         dialog.getByRole('button', { name: 'Add to Cart' }),
+        dialog.getByRole('button', { name: 'Close' }),
       );
     },
   },

@@ -16,7 +16,7 @@ test('an order is bought again', async ({ page, shop, sandbox }) => {
   await payBy(page, PAYMENT_METHOD.cashOnDelivery);
   await expect(page).toHaveURL('/orders');
   await page.getByRole('link', { name: 'Buy again' }).click();
-  const sold = page.getByRole('list', { name: 'At today’s prices' });
+  const sold = page.getByRole('region', { name: 'At today’s prices' });
   await expect(sold.getByRole('listitem')).toContainText(name);
   await expect(page.getByRole('region', { name: 'Not added' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -7,7 +7,7 @@ import { createTabLock } from '../browser/tabLock';
 import { createCartStorage, type CartStorageOptions } from '../features/cart/cartStorage';
 import type { StorageTrouble } from '../features/cart/storedCart';
 import { loadCatalogue } from '../features/search/loadCatalogue';
-import { CART_STORAGE_KEY, SESSION_KEY } from '../lib/constants';
+import { SESSION_KEY, TOLD_CHANNEL } from '../lib/constants';
 import { lazily } from '../lib/lazily';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import type { Environment, ShopNavigator } from './types';
@@ -134,7 +134,7 @@ export function browserEnvironment(
   return createEnvironment({
     navigator,
     storage: localTextStorage(),
-    cart: { onTrouble: onStorageTrouble, channel: browserTabChannel(CART_STORAGE_KEY) },
+    cart: { onTrouble: onStorageTrouble, channel: browserTabChannel(TOLD_CHANNEL) },
     onCookieHint,
     loadCatalogue,
     loadServiceWorker,

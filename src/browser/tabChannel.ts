@@ -18,13 +18,13 @@ function open(name: string): BroadcastChannel | null {
 
 /**
  * A channel by the browser's means, closed while the page is left: an open one keeps it out of the back/forward cache.
- * Only tabs of one build have a channel in common.
+ * What it brings is trusted to be a message: another form of message needs another name.
  */
 export function browserTabChannel<Message>(name: string): TabChannel<Message> {
   const callbacks = createCallbacks<[message: Message]>();
   let channel: BroadcastChannel | null = null;
   const start = (): void => {
-    channel ??= open(`${name} ${__BUILD_ID__}`);
+    channel ??= open(name);
     if (channel === null) return;
     channel.onmessage = ({ data }: MessageEvent<Message>) => callbacks.call(data);
   };

@@ -1,16 +1,38 @@
 import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { cutAfter } from './tokens';
 
-/** Says at a form that it was sent, in room that is kept. A toast is what is announced. */
-export function SentNote({ children }: { readonly children: string }) {
+interface SentNoteProps {
+  /** What the form is for. */
+  readonly lead: string;
+  readonly isSent: boolean;
+  /** Said in the place of the lead once the form was sent. */
+  readonly children: string;
+}
+
+/** The lead of a form, and in its place that it was sent: both have their room, so that nothing moves. A toast is what is announced. */
+export function SentNote({ lead, isSent, children }: SentNoteProps) {
   return (
-    <Typography
-      variant="body2"
-      color="success"
-      sx={{ display: 'flex', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}
-    >
-      <Check fontSize="small" />
-      {children}
-    </Typography>
+    <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+      <Typography color="textSecondary" sx={{ visibility: isSent ? 'hidden' : 'visible' }}>
+        {lead}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          columnGap: 0.75,
+          color: 'success.main',
+          visibility: isSent ? 'visible' : 'hidden',
+        }}
+      >
+        <Check fontSize="small" aria-hidden />
+        <Box component="span" sx={{ ...cutAfter(2), overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
+      </Typography>
+    </Box>
   );
 }

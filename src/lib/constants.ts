@@ -54,6 +54,11 @@ export const PURCHASES_KEY = 'purchases';
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 export const MAX_SAVED_ADDRESSES = 5;
 export const CART_STORAGE_KEY = 'cart';
+/**
+ * Name of the channel on which tabs tell each other of the cart's operations. Its number rises when these change their form,
+ * so that tabs of an older build do not hear them.
+ */
+export const TOLD_CHANNEL = 'cart 1';
 /** The local storage key for a copy of cart data that cannot be read. */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
 export const MAX_LINE_QUANTITY = 9999;

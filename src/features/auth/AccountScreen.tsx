@@ -78,7 +78,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
             <Grid key={to} size={{ xs: 12, sm: 6, lg: 3 }} sx={{ marginTop: { xs: '-1px', sm: 0 } }}>
               <Card sx={wayCardSx}>
                 <CardActionArea href={to} sx={cardSx}>
-                  <CardContent sx={rowSx}>
+                  <CardContent sx={{ ...rowSx, alignItems: { xs: 'center', sm: 'flex-start' } }}>
                     {/* In the middle of the avatar's width. */}
                     <Icon color="action" sx={{ width: 40 }} />
                     <Box sx={{ flex: 1 }}>
@@ -126,7 +126,14 @@ function Profile({ view }: Pick<AccountScreenProps, 'view'>) {
   return (
     <Card component="section" aria-label={accountTexts.profile}>
       <CardContent sx={{ ...rowSx, flexWrap: 'wrap' }}>
-        <Avatar sx={{ bgcolor: 'ground', color: 'text.secondary' }}>
+        <Avatar
+          sx={{
+            // The button has its place on phones.
+            display: { xs: view.kind === 'failed' ? 'none' : 'flex', sm: 'flex' },
+            bgcolor: 'ground',
+            color: 'text.secondary',
+          }}
+        >
           <PersonOutlined />
         </Avatar>
         <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>

@@ -40,7 +40,7 @@ export interface CartStorage {
 export interface CartStorageOptions {
   readonly storage: SharedStorage;
   readonly tabLock: TabLock;
-  /** Between tabs of one build: what it brings is as this code wrote it. */
+  /** Between tabs that write it in the same form. */
   readonly channel: TabChannel<Told>;
   /** Each returns how to unsubscribe. */
   readonly page: Readonly<Record<'onVisible' | 'onReturn' | 'onLeave', (callback: () => void) => () => void>>;

@@ -17,7 +17,7 @@ export interface KeptCart extends CartContents {
   readonly applied: ReadonlyMap<string, number>;
 }
 
-/** An operation as tabs tell each other of it: those of a tab are numbered from 1 without gaps. */
+/** An operation as tabs tell each other of it (`TOLD_CHANNEL`): those of a tab are numbered from 1 without gaps. */
 export interface Told {
   readonly tab: string;
   readonly sequence: number;

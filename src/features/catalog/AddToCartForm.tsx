@@ -17,7 +17,7 @@ import { choiceText } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { addedFromProductPage } from '../cart';
-import { ButtonRow } from './ButtonRow';
+import { ProductButtons } from './ProductButtons';
 import { choiceChanged, linkShared, sizeMissed } from './catalogEvents';
 import { productPageTexts } from './catalogTexts';
 import { ProductChoices, useProductChoice } from './ProductChoices';
@@ -80,7 +80,7 @@ export const AddToCartForm = connector(function AddToCartForm({
         isSizeMissing={isSizeMissing}
         onAdd={() => withSize(() => void addedFromProductPage(inColor(product, choice.color), choice))}
       />
-      <ButtonRow>
+      <ProductButtons>
         <Button
           variant="outlined"
           aria-pressed={isWished}
@@ -95,7 +95,7 @@ export const AddToCartForm = connector(function AddToCartForm({
         <Button variant="outlined" href={routes.compare([product.id])} startIcon={<CompareArrows />}>
           {productPageTexts.compare}
         </Button>
-      </ButtonRow>
+      </ProductButtons>
     </>
   );
 });

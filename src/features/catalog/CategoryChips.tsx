@@ -13,9 +13,10 @@ interface CategoryChipsProps {
   readonly hrefFor: (category: string) => string;
 }
 
-/** Where the row goes on it fades, in the page's margins: its first and last link scroll out of them. */
+/** Where the row goes on it fades, in pixels: wide enough to be seen on a link. Its last link scrolls out of that. */
+const FADE = 40;
 const fade = (margin: string): string =>
-  `linear-gradient(to right, transparent, #000 ${margin}, #000 calc(100% - ${margin}), transparent)`;
+  `linear-gradient(to right, transparent, #000 ${margin}, #000 calc(100% - ${FADE}px), transparent)`;
 
 /** Links to the listings of all categories, in one row that scrolls and fades where there are more. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
@@ -53,7 +54,8 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
           // With its end.
           width: 'max-content',
           paddingBlock: '3px',
-          paddingInline: { xs: gutter.xs, md: gutter.md },
+          paddingInlineStart: { xs: gutter.xs, md: gutter.md },
+          paddingInlineEnd: `${FADE}px`,
         }}
       >
         {links.map(({ name, category }, index) => {

@@ -108,6 +108,7 @@ const ProductDemo = connector(function ProductDemo({
         },
       }}
     >
+      <CornerClose onClose={close} />
       <Box sx={stageSx}>
         <Box
           {...bind()}
@@ -155,7 +156,6 @@ const ProductDemo = connector(function ProductDemo({
           onZoom={zoomBy}
         />
       </Box>
-      <CornerClose onClose={close} />
       {product && (
         <DemoFacts product={product} purchase={<DemoPurchase product={product} onClose={close} />} />
       )}

@@ -8,16 +8,15 @@ import type { Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
-import { PriceTag, SaleTag } from '../../components/PriceTag';
+import { PriceTag } from '../../components/PriceTag';
 import { PictureSkeleton } from '../../components/ProductImage';
 import { STICKY_TOP, LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { isReduced } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { BuyBarFrame } from './AddToCartForm';
 import { productCrumbs } from './crumbs';
-import { ButtonRow } from './ButtonRow';
+import { ProductButtons } from './ProductButtons';
 import { Gallery, GALLERY_COLUMN, PictureRow, ProductGallery, Thumbnails } from './ProductGallery';
 import { SpecificationList } from './SpecificationList';
 import { productTexts } from './catalogTexts';
@@ -105,10 +104,7 @@ interface FactsProps extends Pick<ProductDetailScreenProps, 'promises' | 'purcha
 function Facts({ product, promises, purchase }: FactsProps) {
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-        {isReduced(product) && <SaleTag />}
-      </Stack>
+      <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
       {promises}
       {purchase}
       {product.description !== '' && (
@@ -161,12 +157,12 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
       <BuyBarFrame>
         <Skeleton sx={{ flexGrow: 1, height: { xs: 48, md: 52 } }} />
       </BuyBarFrame>
-      <ButtonRow>
+      <ProductButtons>
         {buttons.map((button) => (
           // The first is as wide as its text where it shares a line.
           <Skeleton key={button} sx={{ width: 180, height: TOUCH_TARGET }} />
         ))}
-      </ButtonRow>
+      </ProductButtons>
     </>
   );
 }

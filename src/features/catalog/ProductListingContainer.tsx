@@ -42,7 +42,7 @@ export function foundView(found: Found | null, listing: Listing, hasFailed: bool
   // The pagination stays while the next page is looked for.
   if (found.page !== listing.page) return { kind: 'loading', total };
   if (products.length > 0) {
-    return { kind: 'ready', products, total, corrected };
+    return { kind: 'ready', products, total, corrected, isGrowing: reading.status === 'reading' };
   }
   if (reading.status === 'reading') return { kind: 'loading', total };
   if (reading.status === 'failed' && total === 0) return { kind: 'failed' };

@@ -39,6 +39,8 @@ export type ListingView =
       readonly kind: 'ready';
       readonly products: readonly Product[];
       readonly total: number;
+      /** Whether more may be found, as not all products are known yet. */
+      readonly isGrowing?: boolean;
       /** What was searched for in place of mistyped words; '' for nothing else. */
       readonly corrected?: string;
     };
@@ -138,7 +140,7 @@ export function hasList({ kind }: ListingView): boolean {
 /** What is said beside the heading. */
 function summary(view: ListingView): string {
   if (view.kind === 'loading') return listingTexts.loading;
-  return view.kind === 'ready' ? listingTexts.count(view.total, view.corrected ?? '') : '';
+  return view.kind === 'ready' ? listingTexts.count(view) : '';
 }
 
 function Content(props: ProductListingScreenProps) {

@@ -15,7 +15,6 @@ import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { cardTexts } from '../../components/componentTexts';
 import { PriceTag } from '../../components/PriceTag';
-import { LOW_WINDOW } from '../../components/tokens';
 import { lineKey as keyOf, type ProductChoice } from '../../lib/lineChoice';
 import { pictureOfColor } from '../../lib/pictures';
 import { noDialogs } from '../../lib/productDialogs';
@@ -83,15 +82,16 @@ const QuickView = connector(function QuickView({ isOpen, id, line, listed, onClo
           sx: {
             width: { xs: '100%', md: 880 },
             maxWidth: { xs: '100%', md: 'calc(100% - 64px)' },
-            maxHeight: { xs: 'calc(100dvh - 24px)', md: 'calc(100dvh - 64px)' },
+            // On phones the header's place is free: a toast is in it.
+            maxHeight: 'calc(100dvh - 64px)',
             margin: { xs: 'auto 0 0', md: 'auto' },
-            [LOW_WINDOW]: { maxHeight: 'calc(100dvh - 16px)' },
             // So that the quantity is in view too.
             [PHONE_PICTURE]: '30svh',
           },
         },
       }}
     >
+      <CornerClose onClose={onClose} />
       {product && <Content key={product.id} {...events} product={product} line={line} onSubmit={submit} />}
       {!product && (
         <>
@@ -103,7 +103,6 @@ const QuickView = connector(function QuickView({ isOpen, id, line, listed, onClo
           </Typography>
         </>
       )}
-      <CornerClose onClose={onClose} />
     </Dialog>
   );
 });
@@ -127,7 +126,7 @@ function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: Content
   );
   return (
     <>
-      <DialogContent sx={{ padding: { xs: 2, md: '24px 24px 16px' } }}>
+      <DialogContent sx={{ padding: { xs: 2, md: '24px 24px 16px' }, scrollPaddingTop: 64 }}>
         <Grid container spacing={{ xs: 2, md: 4 }}>
           <Grid size={{ xs: 12, md: 6 }}>
             <ProductGallery product={product} chosen={picture} onChoose={setPicture} />

@@ -77,37 +77,39 @@ export const SpecificationList = memo(function Specifications({ product }: { rea
       }
       sx={{ marginTop: { xs: 1, md: 2 } }}
     >
-      <Box
-        id={boxId}
-        ref={box}
-        {...(isCut && { tabIndex: 0, role: 'group', 'aria-label': productPageTexts.specifications })}
-        sx={[
-          {
-            maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
-            overflowY: 'auto',
-            borderTop: 1,
-            borderBottom: specifications.length > 0 ? 1 : 0,
-            borderColor: 'divider',
-          },
-          isCut && cutSx,
-        ]}
-      >
-        <List component="dl" disablePadding sx={listSx}>
-          {specifications.map(({ name, value }, index) => (
-            // Names may repeat; the order never changes.
-            <ListItem
-              key={index}
-              component="div"
-              disableGutters
-              alignItems="flex-start"
-              divider={index < specifications.length - 1}
-            >
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </ListItem>
-          ))}
-        </List>
-      </Box>
+      {specifications.length > 0 && (
+        <Box
+          id={boxId}
+          ref={box}
+          {...(isCut && { tabIndex: 0, role: 'group', 'aria-label': productPageTexts.specifications })}
+          sx={[
+            {
+              maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
+              overflowY: 'auto',
+              borderTop: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+            },
+            isCut && cutSx,
+          ]}
+        >
+          <List component="dl" disablePadding sx={listSx}>
+            {specifications.map(({ name, value }, index) => (
+              // Names may repeat; the order never changes.
+              <ListItem
+                key={index}
+                component="div"
+                disableGutters
+                alignItems="flex-start"
+                divider={index < specifications.length - 1}
+              >
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </ListItem>
+            ))}
+          </List>
+        </Box>
+      )}
       {isTooHigh && (
         // Its text, not its padding, is in line with the list.
         <Button

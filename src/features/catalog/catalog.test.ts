@@ -167,18 +167,18 @@ describe('A listing with search', () => {
       false,
       { kind: 'loading', total: 25 },
     ],
-    ['ready', found(), false, { kind: 'ready', products, total: 25, corrected: '' }],
+    ['ready', found(), false, { kind: 'ready', products, total: 25, corrected: '', isGrowing: false }],
     [
       'ready and growing while the catalogue is read',
       found({}, 'reading'),
       false,
-      { kind: 'ready', products, total: 25, corrected: '' },
+      { kind: 'ready', products, total: 25, corrected: '', isGrowing: true },
     ],
     [
       'ready with what was read before reading failed',
       found({}, 'failed'),
       false,
-      { kind: 'ready', products, total: 25, corrected: '' },
+      { kind: 'ready', products, total: 25, corrected: '', isGrowing: false },
     ],
     [
       'loading while nothing was found so far',

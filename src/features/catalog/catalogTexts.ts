@@ -55,15 +55,20 @@ export const pictureTexts = {
   zoomOut: 'Zoom out',
 } as const;
 
+interface ListedCount {
+  readonly total: number;
+  readonly corrected?: string;
+  readonly isGrowing?: boolean;
+}
+
 export const listingTexts = {
   categories: 'Categories',
   allCategories: 'All',
   gridLayout: 'Grid layout',
   columns: (count: number): string => `${count} columns`,
   products: 'Products',
-  /** `corrected`: what was searched for in place of mistyped words; '' for nothing else. */
-  count: (total: number, corrected: string): string =>
-    `${productCount(total)}${corrected && ` for “${corrected}” instead`}`,
+  count: ({ total, corrected = '', isGrowing = false }: ListedCount): string =>
+    `${productCount(total)}${corrected && ` for “${corrected}”`}${isGrowing ? ' so far…' : corrected && ' instead'}`,
   loading: 'Loading…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',

@@ -23,7 +23,6 @@ describe('Section 2, Product detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
     expect(screen.getAllByText('₹1,999.00')[0]).toBeVisible();
     expect(screen.getByText('₹2,499.00')).toBeVisible();
-    expect(screen.getByText('Sale')).toBeVisible();
     expect(screen.getByText('20% off')).toBeVisible();
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
     expect(way.map(({ textContent }) => textContent).filter((text) => text !== '/')).toEqual([

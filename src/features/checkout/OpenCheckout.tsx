@@ -127,9 +127,15 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           <FormControl fullWidth>
             <FormControlLabel
               label={checkoutTexts.keep}
-              control={<Checkbox checked={isKept} onChange={(_event, isChecked) => setIsKept(isChecked)} />}
+              control={
+                <Checkbox
+                  checked={isKept}
+                  onChange={(_event, isChecked) => setIsKept(isChecked)}
+                  slotProps={{ input: { 'aria-describedby': `${formId}-kept` } }}
+                />
+              }
             />
-            <FormHelperText>{checkoutTexts.kept}</FormHelperText>
+            <FormHelperText id={`${formId}-kept`}>{checkoutTexts.kept}</FormHelperText>
           </FormControl>
         </Grid>
       </Grid>

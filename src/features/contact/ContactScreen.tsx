@@ -71,8 +71,10 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
       resetForm();
       setSentFrom(email.trim());
       onSent();
-      // The fields are empty: what was said of them is above.
-      heading.current?.focus();
+      // The fields are empty, and what is said of them is above. Who has gone on meanwhile keeps the focus.
+      const { activeElement, body } = document;
+      if (activeElement === body || element.current?.contains(activeElement) === true)
+        heading.current?.focus();
     },
   });
   useFocusOnInvalid(element, form);
@@ -82,13 +84,11 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
       <Typography ref={heading} component="h2" variant="h2" id={headingId} tabIndex={-1}>
         {contactTexts.submit}
       </Typography>
-      {/* The note takes the lead's place, and room that is kept: nothing moves. */}
+      {/* Two lines for the address that is said then. */}
       <Box sx={{ minHeight: '3.5rem', marginTop: 1 }}>
-        {sentFrom !== '' && !form.dirty ? (
-          <SentNote>{contactTexts.sentFrom(sentFrom)}</SentNote>
-        ) : (
-          <Typography color="textSecondary">{contactTexts.formLead}</Typography>
-        )}
+        <SentNote lead={contactTexts.formLead} isSent={sentFrom !== '' && !form.dirty}>
+          {contactTexts.sentFrom(sentFrom)}
+        </SentNote>
       </Box>
       <FormikProvider value={form}>
         <Stack

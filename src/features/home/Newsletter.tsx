@@ -31,11 +31,9 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
           <Typography component="h2" variant="h2" id={headingId} gutterBottom>
             {newsletterTexts.heading}
           </Typography>
-          {isSubscribed && email === '' ? (
-            <SentNote>{newsletterTexts.onTheList}</SentNote>
-          ) : (
-            <Typography color="textSecondary">{newsletterTexts.lead}</Typography>
-          )}
+          <SentNote lead={newsletterTexts.lead} isSent={isSubscribed && email === ''}>
+            {newsletterTexts.onTheList}
+          </SentNote>
         </Grid>
         <Grid size={{ xs: 12, md: 6, lg: 5 }}>
           <Stack

@@ -113,8 +113,6 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 
 /** What notistack leaves above and below each toast, in pixels. */
 const AROUND_TOAST = 6;
-/** From the top of a phone to what is below the Close of a dialog, in pixels. */
-const BELOW_CLOSE = 128;
 
 /**
  * Toasts are over the header: what they are about, and what is pressed next, is below it. With `body` for a higher
@@ -124,8 +122,6 @@ const positionStyles = ({ breakpoints }: Theme) => ({
   // On phones in its place.
   [breakpoints.down('md')]: {
     'body .notistack-SnackbarContainer': { top: -AROUND_TOAST, width: '100%', maxWidth: '100%' },
-    // Below a dialog's Close, over its picture.
-    'body:has([role="dialog"]) .notistack-SnackbarContainer': { top: BELOW_CLOSE },
   },
   [breakpoints.up('md')]: {
     // At half the window's width, as it begins in its middle, more texts would take two lines.

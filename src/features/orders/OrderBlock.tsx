@@ -83,8 +83,8 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
         <Stack spacing={2}>
           {isReceipt && (
             <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
-              {seller.map((line) => (
-                <div key={line}>{line}</div>
+              {seller.map((line, index) => (
+                <div key={index}>{line}</div>
               ))}
             </Typography>
           )}

@@ -123,13 +123,14 @@ function Contents({ headings, onGo }: ContentsProps) {
     <Section component="nav" heading={storeInfoTexts.onThisPage} variant="h3">
       <List disablePadding sx={{ borderLeft: 1, borderColor: 'divider' }}>
         {headings.map((heading, index) => (
-          <ListItemButton
-            key={index}
-            onClick={() => onGo(index)}
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
-            {heading}
-          </ListItemButton>
+          <ListItem key={index} disablePadding>
+            <ListItemButton
+              onClick={() => onGo(index)}
+              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {heading}
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
     </Section>

@@ -91,6 +91,12 @@ const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): R
 );
 
 /** Every shared component that has a look, by name: its states, by name. */
+const noteOf = (isSent: boolean) => (
+  <SentNote lead="News about once a month." isSent={isSent}>
+    You are on the list.
+  </SentNote>
+);
+
 export const examples: Examples = {
   ...formExamples,
   Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
@@ -232,7 +238,10 @@ export const examples: Examples = {
     'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
     small: <SectionHeading variant="h3">New</SectionHeading>,
   },
-  SentNote: { sent: <SentNote>You are on the list.</SentNote> },
+  SentNote: {
+    lead: noteOf(false),
+    sent: noteOf(true),
+  },
   StatusChip: Object.fromEntries(
     [0, 1, 2, 3, 4, 9, null].map((status) => [String(status), <StatusChip key={status} status={status} />]),
   ),

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 /** The row of three buttons below Add to Cart, and of their skeletons. */
-export function ButtonRow({ children }: { readonly children: ReactNode }) {
+export function ProductButtons({ children }: { readonly children: ReactNode }) {
   return (
     <Stack
       direction="row"
