@@ -51,5 +51,6 @@ const rowSx = {
   // Aligns its text, not its padding.
   '& > .MuiButton-text:only-child': { flexGrow: 0, marginLeft: -1.5 },
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
-  '& > :first-child:nth-last-child(n + 3)': { flexBasis: { xs: '100%', sm: 'auto' } },
+  // Without :first-child, of which Emotion warns.
+  '& > :not(* + *):has(~ * ~ *)': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;

@@ -181,7 +181,7 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
       justifyContent: 'flex-end',
       width: '11rem',
       maxWidth: '50%',
-      '& > :first-child': { flexBasis: '100%', textAlign: 'end' },
+      '& > :not(* + *)': { flexBasis: '100%', textAlign: 'end' },
     },
   },
   '& .CartLine-controls': {

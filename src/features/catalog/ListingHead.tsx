@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { CountedHeading, type CountedHeadingProps } from '../../components/PageHeading';
 import { FILTERS_BESIDE } from '../../components/tokens';
+import type { Listing } from '../../lib/listingQuery';
 import { listingTexts } from './catalogTexts';
 
 const layouts = [
@@ -14,8 +15,8 @@ const layouts = [
   { columns: 2, Icon: GridView },
 ] as const;
 
-interface ListingHeadProps extends CountedHeadingProps {
-  readonly columns: 2 | 3;
+interface ListingHeadProps extends Omit<CountedHeadingProps, 'isMain'> {
+  readonly listing: Listing;
   readonly onColumnsChange: (columns: 2 | 3) => void;
   readonly listingFilters: ReactNode;
   /** Whether there is a grid to lay out. */
@@ -42,7 +43,7 @@ const headSx = {
 } as const;
 
 export function ListingHead({
-  columns: chosen,
+  listing: { columns: chosen, filters },
   onColumnsChange,
   listingFilters,
   hasList,
@@ -50,7 +51,7 @@ export function ListingHead({
 }: ListingHeadProps) {
   return (
     <Stack direction="row" sx={headSx}>
-      <CountedHeading {...heading} />
+      <CountedHeading {...heading} isMain={filters.search !== ''} />
       {listingFilters}
       {/* Its buttons register in the commit, and React renders what waits at once then: in a commit of its own. */}
       <HydrationBoundary>

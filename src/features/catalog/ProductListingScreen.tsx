@@ -109,8 +109,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
         heading={props.heading}
         headingRef={props.headingRef}
         count={summary(view)}
-        isMain={listing.filters.search !== ''}
-        columns={listing.columns}
+        listing={listing}
         onColumnsChange={props.onColumnsChange}
         listingFilters={props.listingFilters}
         hasList={hasList(view)}

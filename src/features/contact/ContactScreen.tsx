@@ -84,12 +84,6 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
       <Typography ref={heading} component="h2" variant="h2" id={headingId} tabIndex={-1}>
         {contactTexts.submit}
       </Typography>
-      {/* Two lines for the address that is said then. */}
-      <Box sx={{ minHeight: '3.5rem', marginTop: 1 }}>
-        <SentNote lead={contactTexts.formLead} isSent={sentFrom !== '' && !form.dirty}>
-          {contactTexts.sentFrom(sentFrom)}
-        </SentNote>
-      </Box>
       <FormikProvider value={form}>
         <Stack
           component="form"
@@ -101,6 +95,12 @@ function ContactForm({ onSent }: Pick<ContactScreenProps, 'onSent'>) {
           // The lead says that all are needed.
           sx={{ '& .MuiFormLabel-asterisk': { display: 'none' } }}
         >
+          {/* Two lines for the address that is said then. */}
+          <Box sx={{ minHeight: '3.5rem', marginTop: 1 }}>
+            <SentNote lead={contactTexts.formLead} isSent={sentFrom !== '' && !form.dirty}>
+              {contactTexts.sentFrom(sentFrom)}
+            </SentNote>
+          </Box>
           <Stack direction={{ md: 'row' }} sx={{ columnGap: 2 }}>
             <FormTextField
               name="name"

@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { connect } from 'react-redux';
 import { FullBleed } from '../../components/FullBleed';
 import { SentNote } from '../../components/SentNote';
@@ -26,7 +26,20 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
         paddingBlock: { xs: 5, md: 8 },
       }}
     >
-      <Grid container columnSpacing={6} rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+      <Grid
+        container
+        component="form"
+        {...keptForm('newsletter')}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          setEmail('');
+          setIsSubscribed(true);
+          onSubscribe();
+        }}
+        columnSpacing={6}
+        rowSpacing={2.5}
+        sx={{ alignItems: 'end' }}
+      >
         <Grid size={{ xs: 12, md: 6, lg: 7 }}>
           <Typography component="h2" variant="h2" id={headingId} gutterBottom>
             {newsletterTexts.heading}
@@ -36,19 +49,7 @@ function NewsletterForm({ onSubscribe }: { readonly onSubscribe: () => void }) {
           </SentNote>
         </Grid>
         <Grid size={{ xs: 12, md: 6, lg: 5 }}>
-          <Stack
-            component="form"
-            direction="row"
-            spacing={1.5}
-            {...keptForm('newsletter')}
-            onSubmit={(event) => {
-              event.preventDefault();
-              setEmail('');
-              setIsSubscribed(true);
-              onSubscribe();
-            }}
-            sx={{ alignItems: 'end' }}
-          >
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'end' }}>
             <TextField
               name="email"
               type="email"
