@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
+import { ButtonRow } from './ButtonRow';
 
 interface NoticeProps {
   readonly severity?: 'error' | 'warning';
@@ -33,24 +33,3 @@ export function Notice({ severity = 'error', role = 'alert', title, children, ac
     </div>
   );
 }
-
-/** The buttons below a step or a message; on phones the first of several has a line of its own, and two share one. */
-export function ButtonRow({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack direction="row" sx={rowSx}>
-      {children}
-    </Stack>
-  );
-}
-
-const rowSx = {
-  flexWrap: 'wrap',
-  gap: 1.5,
-  marginTop: 2,
-  '&:empty': { display: 'none' },
-  // Aligns its text, not its padding.
-  '& > .MuiButton-text:only-child': { flexGrow: 0, marginLeft: -1.5 },
-  '& > *': { flexGrow: { xs: 1, sm: 0 } },
-  // Without :first-child, of which Emotion warns.
-  '& > :not(* + *):has(~ * ~ *)': { flexBasis: { xs: '100%', sm: 'auto' } },
-} as const;

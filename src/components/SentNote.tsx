@@ -28,7 +28,7 @@ export function SentNote({ lead, isSent, children }: SentNoteProps) {
           visibility: isSent ? 'visible' : 'hidden',
         }}
       >
-        <Check fontSize="small" aria-hidden />
+        <Check fontSize="small" />
         <Box component="span" sx={{ ...cutAfter(2), overflowWrap: 'anywhere' }}>
           {children}
         </Box>

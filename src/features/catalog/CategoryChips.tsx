@@ -37,8 +37,6 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
       component="nav"
       aria-label={listingTexts.categories}
       sx={{
-        // Nearer to the header of phones than other pages begin.
-        marginTop: { xs: '-11px', md: 0 },
         marginInline: { xs: `-${gutter.xs}`, md: `-${gutter.md}` },
         position: 'relative',
         overflowX: 'auto',

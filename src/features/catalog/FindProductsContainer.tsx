@@ -31,12 +31,11 @@ export const FindProductsContainer = connector(function FindProductsContainer({
 
   return (
     <Stack
-      spacing={2}
+      spacing={4}
       sx={{
         marginTop: 4,
         // One link alone is no choice.
-        '&& > nav': {
-          marginTop: 2,
+        '& nav': {
           visibility: categories.length === 0 ? 'hidden' : 'visible',
           // On phones the row scrolls.
           maxWidth: { md: COLUMN },

@@ -78,10 +78,7 @@ function hrefForCategory(listing: Listing, category: string): string {
   });
 }
 
-/**
- * From some width on the filters, where there are some, are a column beside the products. Two columns of these are only so
- * wide that a row with its prices is on the first screen of a desktop.
- */
+/** On wide screens filters are a column beside the products; two columns of these leave a row on the first screen. */
 const columnsSx = (columns: Listing['columns']) => ({
   [FILTERS_BESIDE]: {
     '&:has(> section)': {
@@ -98,7 +95,8 @@ const columnsSx = (columns: Listing['columns']) => ({
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, listing } = props;
   return (
-    <div>
+    // Nearer to the header of phones than other pages begin.
+    <Box sx={{ marginTop: { xs: '-11px', md: 0 } }}>
       <Breadcrumb crumbs={props.crumbs} />
       <CategoryChips
         categories={props.categories}
@@ -127,7 +125,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
           />
         </div>
       </Box>
-    </div>
+    </Box>
   );
 }
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { ButtonRow } from '../../components/Notice';
+import { ButtonRow } from '../../components/ButtonRow';
 import { OrderLine } from '../../components/OrderLine';
 import { PageHeading } from '../../components/PageHeading';
 import { CardSection } from '../../components/SectionHeading';

@@ -5,7 +5,7 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { ButtonRow } from '../../components/Notice';
+import { ButtonRow } from '../../components/ButtonRow';
 import { PageHeading } from '../../components/PageHeading';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';

@@ -36,13 +36,14 @@ export interface OrdersScreenProps {
 
 const SPACING = { xs: 2.5, md: 4 } as const;
 
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
 /** Two beside each other on wide screens. Orders below the fold are laid out when they come near. */
 const listSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
   gap: SPACING,
   maxWidth: { xs: narrowColumn.maxWidth, xl: 'none' },
-  '& > :is(button, div:not(.MuiCard-root))': { gridColumn: '1 / -1' },
   '& > article': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 420px',
@@ -112,13 +113,13 @@ function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
         <OrderBlock key={`${index} ${order.id}`} order={order} index={index} products={products} hasLinks />
       ))}
       {left > 0 && (
-        <Button variant="outlined" onClick={onShowMore} sx={{ justifySelf: 'center' }}>
+        <Button variant="outlined" onClick={onShowMore} sx={{ ...wholeRow, justifySelf: 'center' }}>
           {ordersPageTexts.showMore(left)}
         </Button>
       )}
       {left <= 0 && orders.length >= LIMITS.orders && (
         // Below a list that was cut.
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Stack spacing={2} sx={{ ...wholeRow, alignItems: 'flex-start' }}>
           <Typography color="textSecondary">{ordersPageTexts.listCut}</Typography>
           <Button href={routes.trackOrder()} variant="outlined">
             {pageNames.trackOrder}

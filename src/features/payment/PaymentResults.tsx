@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderStatusCode } from '../../api/models/types';
-import { ButtonRow, Notice } from '../../components/Notice';
+import { ButtonRow } from '../../components/ButtonRow';
+import { Notice } from '../../components/Notice';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions, pageNames } from '../../lib/texts';

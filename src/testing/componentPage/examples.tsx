@@ -7,7 +7,8 @@ import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { ContactText } from '../../components/ContactText';
 import { CountedHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
-import { ButtonRow, Notice } from '../../components/Notice';
+import { ButtonRow } from '../../components/ButtonRow';
+import { Notice } from '../../components/Notice';
 import { FailedState } from '../../components/FailedState';
 import { ItemPicture } from '../../components/ItemPicture';
 import { LineSizes, NoSize } from '../../components/NoSize';
@@ -22,9 +23,7 @@ import { productCardSkeletons, ProductGrid } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductActionsContext } from '../../components/productActions';
-import { QuantityStepper } from '../../components/QuantityStepper';
 import { CardSection, Section, SectionHeading } from '../../components/SectionHeading';
-import { SentNote } from '../../components/SentNote';
 import { StatusChip } from '../../components/StatusChip';
 import { SummaryCard, SummaryColumns, SummaryRow } from '../../components/SummaryCard';
 import { Swatch } from '../../components/Swatch';
@@ -49,12 +48,6 @@ const dearer = { at: 0, price: line.price + 200, hasSizes: true, sizes: ['S', 'M
 export function Sizes() {
   const [size, setSize] = useState('');
   return <ChoiceGroup label="Clothing Size" options={['S', 'M', 'L']} value={size} onChange={setSize} />;
-}
-
-/** A quantity that can be changed. */
-function Quantity({ from }: { readonly from: number }) {
-  const [value, setValue] = useState(from);
-  return <QuantityStepper value={value} onChange={setValue} />;
 }
 
 function card(changes: Partial<typeof hammer> = {}, wishedIds: readonly string[] = []): ReactElement {
@@ -91,12 +84,6 @@ const summaryOf = (changes: Partial<ComponentProps<typeof SummaryCard>> = {}): R
 );
 
 /** Every shared component that has a look, by name: its states, by name. */
-const noteOf = (isSent: boolean) => (
-  <SentNote lead="News about once a month." isSent={isSent}>
-    You are on the list.
-  </SentNote>
-);
-
 export const examples: Examples = {
   ...formExamples,
   Breadcrumb: { loaded: <Breadcrumb crumbs={crumbs} />, loading: <Breadcrumb crumbs={null} /> },
@@ -227,20 +214,11 @@ export const examples: Examples = {
     'no picture': <ProductImage src="" alt="Saw" sizes={pictureSizes.thumbnail} productId="2" />,
     picture: <ProductImage src="/icons/icon.svg" alt="Hammer" sizes={pictureSizes.thumbnail} productId="3" />,
   },
-  QuantityStepper: {
-    least: <Quantity from={1} />,
-    most: <Quantity from={9999} />,
-    labelled: <QuantityStepper value={2} onChange={nothing} label="Quantity" />,
-  },
   SaleTag: { sale: <SaleTag /> },
   Section: { section: <Section heading="New">Claw Hammer</Section> },
   SectionHeading: {
     'with a link': <SectionHeading action={<a href="#all">View All</a>}>New</SectionHeading>,
     small: <SectionHeading variant="h3">New</SectionHeading>,
-  },
-  SentNote: {
-    lead: noteOf(false),
-    sent: noteOf(true),
   },
   StatusChip: Object.fromEntries(
     [0, 1, 2, 3, 4, 9, null].map((status) => [String(status), <StatusChip key={status} status={status} />]),

@@ -1,7 +1,9 @@
 import { Form, Formik } from 'formik';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
+import { QuantityStepper } from '../../components/QuantityStepper';
+import { SentNote } from '../../components/SentNote';
 import { SubmitButton } from '../../components/SubmitButton';
 
 /** Components by name: their states, by name. */
@@ -26,6 +28,18 @@ function inForm(field: ReactNode, error?: string): ReactElement {
 const email = <FormTextField name="email" label="Email" hint="For the receipt" />;
 const news = <FormCheckbox name="news" label="News" ticked="yes" unticked="no" hint="Once a month" />;
 
+/** A quantity that can be changed. */
+function Quantity({ from }: { readonly from: number }) {
+  const [value, setValue] = useState(from);
+  return <QuantityStepper value={value} onChange={setValue} />;
+}
+
+const noteOf = (isSent: boolean): ReactElement => (
+  <SentNote lead="News about once a month." isSent={isSent}>
+    You are on the list.
+  </SentNote>
+);
+
 /** The shared components of forms. */
 export const formExamples: Examples = {
   FormCheckbox: {
@@ -44,6 +58,12 @@ export const formExamples: Examples = {
       </FormTextField>,
     ),
   },
+  QuantityStepper: {
+    least: <Quantity from={1} />,
+    most: <Quantity from={9999} />,
+    labelled: <QuantityStepper value={2} onChange={nothing} label="Quantity" />,
+  },
+  SentNote: { lead: noteOf(false), sent: noteOf(true) },
   SubmitButton: {
     ready: <SubmitButton>Sign in</SubmitButton>,
     busy: (
