@@ -82,14 +82,12 @@ const HomePage = lazyPart(async () => {
 });
 
 const NotFoundPage = lazyPart(async () => {
-  const [{ NotFound }, { FindProductsContainer }] = await Promise.all([
-    import(/* webpackChunkName: "not-found" */ '../features/storeInfo/NotFoundScreen'),
-    import(/* webpackChunkName: "not-found" */ '../features/catalog/FindProductsContainer'),
-  ]);
+  const { NotFound } = await import(
+    /* webpackChunkName: "not-found" */ '../features/storeInfo/NotFoundScreen'
+  );
   return () => (
     <>
       <NotFound />
-      <FindProductsContainer />
       <Others />
     </>
   );

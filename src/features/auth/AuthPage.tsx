@@ -49,7 +49,7 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
           <Link href={routes.policy('privacy')}>{policyNames.privacy}</Link>.
         </Typography>
         {/* The page ends with its words, not with its target. */}
-        <Link variant="standalone" href={routes.home} sx={{ marginBottom: -1.25 }}>
+        <Link variant="standalone" href={routes.home} sx={{ marginTop: 1, marginBottom: -1.25 }}>
           {actions.returnHome}
         </Link>
       </div>

@@ -8,8 +8,8 @@ import { listingTexts } from './catalogTexts';
 interface CategoryChipsProps {
   /** Those of the shop; empty until they are loaded. */
   readonly categories: readonly string[];
-  /** '' for all categories; null on a page that is no listing. */
-  readonly current: string | null;
+  /** '' for all categories. */
+  readonly current: string;
   readonly hrefFor: (category: string) => string;
 }
 

@@ -8,16 +8,18 @@ import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 interface OwnProps {
   /** The id of a product that is left out, as there is none at its address. */
   readonly except?: string;
+  /** The page's category in lower case; else the shop's first. */
+  readonly near?: string;
 }
 
-const connector = connect((state: RootState, { except }: OwnProps) => ({
+const connector = connect((state: RootState, { except, near }: OwnProps) => ({
   // What was viewed is read from the device together with the wishlist.
   isRead: selectWishlistStatus(state) === 'ready',
   hasViewed: selectViewed(state).some(({ id }) => id !== except),
-  category: selectCategories(state)[0],
+  category: selectCategories(state).find((name) => name.toLowerCase() === near) ?? selectCategories(state)[0],
 }));
 
-/** What a page without products shows below: those that were viewed last, else some of the shop's first category. */
+/** What a page without products shows below: those that were viewed last, else some of a category. */
 export const OtherProductsContainer = connector(function OtherProductsContainer({
   isRead,
   hasViewed,

@@ -177,7 +177,7 @@ export const ProductListingContainer = connector(function ProductListingContaine
         onTryAgain={isOwnList ? () => retried() : reloadPage}
       />
       {(shown.kind === 'pastEnd' || (shown.kind === 'empty' && shown.nearest.length === 0)) && (
-        <OtherProductsContainer />
+        <OtherProductsContainer near={listing.category} />
       )}
       {/* The device knows these. */}
       {shown.kind === 'failed' && <RecentlyViewedContainer />}

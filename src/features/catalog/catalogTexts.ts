@@ -2,9 +2,6 @@ import { country } from '../../brand/country';
 import { productCount } from '../../components/componentTexts';
 import { MAX_COMPARED } from '../../lib/constants';
 
-/** Of the field where a page has no products of its own. */
-export const productSearchLabel = 'What are you looking for?';
-
 /** A product on its page and in the Quick View. */
 export const productTexts = {
   loading: 'Loading product…',

@@ -54,7 +54,7 @@ export function HeroSection({ pictures, onTryAgain }: HeroSectionProps) {
       <Grid
         container
         columns={13}
-        rowSpacing={5}
+        rowSpacing={{ xs: 3, md: 5 }}
         columnSpacing={{ xs: 0, md: 4, lg: 8 }}
         sx={{ paddingTop: { xs: 5, md: 9 } }}
       >

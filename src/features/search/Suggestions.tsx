@@ -46,7 +46,7 @@ export interface SuggestionsProps {
 const categoriesSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(45%, min(100%, 10.5rem)), 1fr))',
-  '& > [aria-hidden]': { gridColumn: '1 / -1', padding: '12px 16px 4px' },
+  '& > [aria-hidden]': { gridColumn: '1 / -1', padding: '20px 16px 4px' },
 } as const;
 
 const recentSx = { display: 'flex', flexWrap: 'wrap', gap: 1, paddingInline: 2 } as const;

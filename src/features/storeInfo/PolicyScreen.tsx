@@ -139,10 +139,8 @@ function Contents({ headings, onGo }: ContentsProps) {
 
 function BuiltInText({ text }: { readonly text: PolicyText }) {
   return (
-    <Stack spacing={5}>
-      <Typography variant="subtitle1" color="textSecondary">
-        {text.lead}
-      </Typography>
+    <Stack spacing={{ xs: 4, md: 5 }}>
+      <Typography variant="subtitle1">{text.lead}</Typography>
       {Object.entries(text.sections).map(([heading, blocks]) => (
         <Stack key={heading} component="section" spacing={2}>
           <Typography variant="h2">{heading}</Typography>

@@ -112,7 +112,7 @@ const BLOCKS = ':is(p, ul, ol, dl, table, blockquote, address, hr)';
 /** The server's markup in the look of the built-in texts. */
 const StoreHtml = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const { h2, h3 } = theme.typography;
+  const { h2, h3, subtitle1 } = theme.typography;
   return {
     // Margins of the first element do not collapse into the page.
     display: 'flow-root',
@@ -120,7 +120,7 @@ const StoreHtml = styled('div')(({ theme }) => {
     overflow: 'clip',
     overflowClipMargin: '4px',
     unicodeBidi: 'isolate',
-    '& h2': { ...h2, margin: '40px 0 16px' },
+    '& h2': { ...h2, margin: '40px 0 16px', [theme.breakpoints.down('md')]: { marginTop: 32 } },
     '& :is(h3, h4, h5, h6)': { ...h3, margin: '24px 0 8px' },
     // They collapse: as much space between any two, also beside a text, a picture or a button without a paragraph.
     [`& ${BLOCKS}`]: { marginBlock: 16 },
@@ -142,6 +142,8 @@ const StoreHtml = styled('div')(({ theme }) => {
       borderBottom: `1px solid ${palette.divider}`,
     },
     '& blockquote': { marginInline: 0, paddingLeft: 16, borderLeft: `2px solid ${palette.divider}` },
+    // What a text begins with is its lead, as in the built-in ones.
+    '& > p:not(* + *)': subtitle1,
     // Also the first one in an element around all.
     '&& > :not(* + *), && > :not(* + *) > :not(* + *)': { marginTop: 0 },
     '& img': {

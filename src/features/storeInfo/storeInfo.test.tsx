@@ -40,16 +40,6 @@ describe('Not found screen', () => {
     },
   );
 
-  it('offers a search and the categories of the shop [2.not-found.4]', async () => {
-    answer('getStoreInfo', buildStoreInfo());
-    const { screen, user } = await renderApp('/404');
-    const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('link', { name: 'Men' })).toHaveAttribute('href', '/products?category=men');
-    await user.type(main.getByLabelText('What are you looking for?'), 'claw hammer{Enter}');
-    await waitFor(() => expect(window.location.search).toBe('?search=claw+hammer'));
-    expect(window.location.pathname).toBe('/products');
-  });
-
   it.each(['/reset-password', '/Forgot-Password/'])('speaks at %s of the password', async (address) => {
     const { screen } = await renderApp(address);
     expect(await screen.findByText(/Forgot your password\?/)).toBeVisible();
