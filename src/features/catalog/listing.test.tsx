@@ -516,6 +516,13 @@ describe('Product page', () => {
         expect(await row.findByRole('link', { name: 'Claw Hammer' })).toBeVisible();
       },
     );
+
+    it('show some of the category in which nothing is found', async () => {
+      answer('getStoreInfo', buildStoreInfo({ categories: ['Hand Tools', 'Men'] }));
+      answer('listProducts', { data: [] });
+      const { screen } = await renderApp('/products?category=men');
+      expect(await screen.findByRole('region', { name: 'More from Men' })).toBeVisible();
+    });
   });
 
   describe('Sharing a product', () => {
