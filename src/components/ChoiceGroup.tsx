@@ -1,4 +1,4 @@
-import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -15,7 +15,7 @@ interface ChoiceGroupProps {
   /** Where each option leads; without it they are buttons. */
   readonly hrefOf?: (option: string) => string;
   readonly error?: string;
-  /** Said below the options; '' keeps its line free, so that nothing moves when there is no more to say. */
+  /** Said beside the label while nothing is chosen; it keeps its room, so that nothing moves after that. */
   readonly hint?: string;
   /** The CSS colour that is shown beside an option; null for none. */
   readonly swatchOf?: (option: string) => string | null;
@@ -27,11 +27,23 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
+  const isNoted = error !== undefined || (hint !== undefined && value === '');
   return (
     <div>
-      <Typography id={`${id}-label`} component="div" variant="subtitle2" gutterBottom>
-        {label}
-      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography id={`${id}-label`} variant="subtitle2" component="span" gutterBottom>
+          {label}
+        </Typography>
+        <Typography
+          id={noteId}
+          variant="caption"
+          color={error === undefined ? 'textSecondary' : 'error'}
+          gutterBottom
+          sx={{ visibility: isNoted ? 'visible' : 'hidden' }}
+        >
+          {note}
+        </Typography>
+      </Stack>
       <ToggleButtonGroup
         exclusive
         value={value}
@@ -40,9 +52,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         }}
         aria-labelledby={`${id}-label`}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={note ? noteId : undefined}
-        // What takes the focus is scrolled into view with the note below it.
-        sx={{ '& > button': { scrollMarginBottom: '3.5rem' } }}
+        aria-describedby={isNoted ? noteId : undefined}
+        // What takes the focus is scrolled into view with the note above it.
+        sx={{ '& > button': { scrollMarginTop: '3.5rem' } }}
       >
         {options.map((option) => (
           <ToggleButton
@@ -60,11 +72,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {note !== undefined && (
-        <FormHelperText id={noteId} error={error !== undefined}>
-          {note === '' ? '\u00A0' : note}
-        </FormHelperText>
-      )}
     </div>
   );
 }

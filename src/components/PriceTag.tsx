@@ -13,6 +13,9 @@ interface PriceTagProps {
   readonly size?: 'medium' | 'large';
 }
 
+/** Size of the price beside the name of the one product that is shown: smaller than that. */
+export const LARGE_PRICE = 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)';
+
 /** The class of all prices together. */
 export const pricesClass = 'PriceTag-prices';
 
@@ -24,7 +27,7 @@ const Prices = styled('div')<{ ownerState: Required<Pick<PriceTagProps, 'size'>>
   fontWeight: 600,
   lineHeight: 1.5,
   '& s': { fontSize: '0.875em' },
-  variants: [{ props: { size: 'large' }, style: { fontSize: '1.5rem', '& s': { fontSize: '1.125rem' } } }],
+  variants: [{ props: { size: 'large' }, style: { fontSize: LARGE_PRICE, '& s': { fontSize: '0.75em' } } }],
 });
 
 const Off = styled('span')(({ theme }) => ({

@@ -23,7 +23,7 @@ export function SectionHeading({ children, id, variant = 'h2', action }: Section
         alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: 3,
-        rowGap: 0.5,
+        rowGap: 2,
         marginBottom: variant === 'h2' ? 3 : 2,
       }}
     >

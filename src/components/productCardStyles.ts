@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { pricesClass } from './PriceTag';
-import { CAN_HOVER, CANNOT_HOVER, pictureButton, pictureInset, visuallyHidden, cutAfter } from './tokens';
+import { CAN_HOVER, CANNOT_HOVER, TOUCH_TARGET, visuallyHidden, cutAfter } from './tokens';
 
 export const cardParts = {
   card: 'ProductCard-card',
@@ -18,6 +18,9 @@ export const cardParts = {
 
 /** Heights of a line of the name, of the prices and of the category with the space around it, in rem. */
 const LINES = { name: 1.35, prices: 1.5, category: 1.5625 } as const;
+
+/** Between the edge of the picture and what is seen in its corners, and the target of a square, in pixels. */
+const pictureInset = { seen: 8, button: 2 } as const;
 
 /** Above the name, in pixels. */
 const GAP = 4;
@@ -65,7 +68,13 @@ function buttonStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const shown = { opacity: 1, transform: 'none' };
   const square = {
-    ...pictureButton,
+    // Seen as a smaller square than its target, it hides less of the product.
+    width: TOUCH_TARGET,
+    height: TOUCH_TARGET,
+    padding: '6px',
+    // 3 px of what is seen.
+    borderRadius: '9px',
+    backgroundClip: 'content-box',
     minWidth: 0,
     border: 0,
     '&, &:hover': { backgroundColor: palette.background.paper },

@@ -13,17 +13,6 @@ export const FILTERS_BESIDE = `@media (min-width: ${FILTERS_BESIDE_WIDTH}px)`;
 export const CONTENT_WIDTH = 1280;
 /** Minimum width and height of a touch target. */
 export const TOUCH_TARGET = 44;
-/** Between the edge of a picture and what is seen in its corners, and the target of a `pictureButton`, in pixels. */
-export const pictureInset = { seen: 8, button: 2 } as const;
-/** A button in the corner of a picture: seen as a smaller square than its target, it hides less of the product. */
-export const pictureButton = {
-  width: TOUCH_TARGET,
-  height: TOUCH_TARGET,
-  padding: '6px',
-  // 3 px of what is seen.
-  borderRadius: '9px',
-  backgroundClip: 'content-box',
-} as const;
 /** Height of the header on narrow screens and on wide ones. */
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Where what stays in view beside the rest of a page is, on wide screens. */

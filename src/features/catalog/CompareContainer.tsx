@@ -177,9 +177,9 @@ export const CompareContainer = connector(function CompareContainer({
 const placeSx = {
   display: { xs: 'none', lg: 'inline-flex' },
   flex: `0 1 ${100 / MAX_COMPARED}%`,
-  // As high as the pictures, and as a cell's padding: level with them.
+  // As high as the pictures, and level with them.
   height: `calc(${COMPARED_WIDTH}px / (${PICTURE_RATIO}))`,
-  marginTop: '10px',
+  marginTop: { lg: '20px', xl: '10px' },
   borderStyle: 'dashed',
 } as const;
 

@@ -19,7 +19,6 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { pictureButton, pictureInset } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
@@ -57,12 +56,7 @@ export function compareProducts(products: readonly Product[]): readonly Compared
     ...[...names].map((name) =>
       toFact(
         name,
-        lists.map((list) =>
-          list
-            .filter((fact) => fact.name === name)
-            .map(({ value }) => value)
-            .join(', '),
-        ),
+        lists.map((list) => list.flatMap((fact) => (fact.name === name ? fact.value : [])).join(', ')),
       ),
     ),
   ];
@@ -80,14 +74,6 @@ interface CompareTableProps {
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
-
-const removeSx = {
-  position: 'absolute',
-  top: pictureInset.button,
-  right: pictureInset.button,
-  ...pictureButton,
-  '&, &:hover': { bgcolor: 'background.paper' },
-} as const;
 
 /** A fact of all products: its name above the values, so that these have the whole width. */
 function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
@@ -133,6 +119,8 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
       tabIndex={0}
       sx={{
         position: 'relative',
+        // The line of the crosses begins where the heading ends.
+        marginTop: { xs: -3, xl: 0 },
         // Right of each column. The last one's is in the page's margin where the table is as wide as the page.
         '--gap': { xs: '10px', md: '24px' },
         marginRight: { xs: 'calc(-1 * var(--gap))', lg: 0 },
@@ -149,23 +137,30 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
             {products.map((product) => (
               <TableCell key={product.id} variant="body" aria-label={product.name}>
                 <Stack direction={{ xs: 'column', lg: 'row' }} spacing={{ xs: 1, lg: 1.5 }}>
-                  <Box sx={{ position: 'relative', flexShrink: 0, width: { lg: COMPARED_WIDTH } }}>
+                  <Box sx={{ flexShrink: 0, width: { lg: COMPARED_WIDTH } }}>
                     <ProductImage
                       src={product.image}
                       alt=""
                       sizes={pictureSizes.shop}
                       productId={product.id}
                     />
+                  </Box>
+                  <div>
                     <IconButton
                       title={compareTexts.removeThis}
                       aria-label={compareTexts.remove(product.name)}
                       onClick={() => onRemove(product.id)}
-                      sx={removeSx}
+                      // Above the picture, beside the price where that leaves room: it hides nothing of the product.
+                      sx={{
+                        position: { xs: 'absolute', xl: 'static' },
+                        top: 0,
+                        right: 'max(0px, calc(var(--gap) - 12px))',
+                        float: 'right',
+                        margin: { xl: '-10px -12px 0 0' },
+                      }}
                     >
                       <Close fontSize="small" />
                     </IconButton>
-                  </Box>
-                  <div>
                     {/* First, as on a card: the prices are at one height. */}
                     <PriceTag {...product} />
                     <Link

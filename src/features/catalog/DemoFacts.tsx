@@ -21,15 +21,18 @@ const panelSx = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: { xs: 'start', md: 'safe center' },
-  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: '56px 24px 16px', lg: 8 },
+  padding: { xs: '16px 16px calc(16px + env(safe-area-inset-bottom))', md: 3, lg: 8 },
+  // Beside Close.
+  '& h2': { paddingRight: { md: 5, lg: 0 } },
   // Close is in the window's corner.
   [LOW_WINDOW]: { padding: '16px 64px 16px 16px' },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 144px) minmax(0, 1fr)',
     columnGap: 2,
-    margin: '4px 0 12px',
+    marginTop: 0.5,
   },
+  '& h3': { marginTop: { xs: 3, lg: 4 } },
   '& dt': { color: 'text.secondary' },
   '& dt::first-letter': { textTransform: 'uppercase' },
 } as const;
@@ -51,7 +54,7 @@ export function DemoFacts({ product, purchase }: DemoFactsProps) {
       <Typography component="h2" variant="h2">
         {productName}
       </Typography>
-      <Stack spacing={{ xs: 1, lg: 3 }} sx={{ marginBlock: { xs: '4px 16px', lg: '16px 32px' } }}>
+      <Stack spacing={{ xs: 1, lg: 3 }} sx={{ marginTop: { xs: 0.5, lg: 2 } }}>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
         {purchase}
       </Stack>

@@ -66,10 +66,6 @@ export function ProductChoices({
   const rows = variantRows(product);
   // A variant has one of each: the others are products of their own.
   const { sizes, colors } = rows.length > 0 ? { sizes: [], colors: [] } : product;
-  const sizeNote = size === '' ? productTexts.chooseSize : '';
-  const sizeHint = sizes.length > 1 ? sizeNote : undefined;
-  const colorNote = color === '' ? productTexts.chooseColor : '';
-  const colorHint = colors.length > 1 ? colorNote : undefined;
   return (
     <>
       {rows.map(({ key, label, options, value, idOf }) => (
@@ -90,7 +86,7 @@ export function ProductChoices({
             value={size}
             onChange={(chosen) => onChange({ size: chosen })}
             error={isSizeMissed ? catalogToastTexts.sizeMissing.title : undefined}
-            hint={sizeHint}
+            hint={productTexts.chooseSize}
           />
         </div>
       )}
@@ -101,7 +97,7 @@ export function ProductChoices({
           value={color}
           onChange={(chosen) => onChange({ color: chosen })}
           swatchOf={cssColorOf}
-          hint={colorHint}
+          hint={colors.length > 1 ? productTexts.chooseColor : undefined}
         />
       )}
       {hasQuantity && (

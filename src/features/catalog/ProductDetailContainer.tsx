@@ -128,7 +128,7 @@ const linkSx = {
   textAlign: { xs: 'center', lg: 'left' },
 } as const;
 
-/** What a buyer wants to know beside the price: shipping, returns, and how to reach the shop. */
+/** What a buyer wants to know besides the product: shipping, returns, and how to reach the shop. */
 function ShopPromises({ hasOwnReturnPolicy }: Pick<Props, 'hasOwnReturnPolicy'>) {
   const promises = [
     { Icon: LocalShipping, text: promiseTexts.shipping, to: routes.policy('shipping') },

@@ -8,7 +8,7 @@ import type { Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
-import { PriceTag } from '../../components/PriceTag';
+import { LARGE_PRICE, PriceTag } from '../../components/PriceTag';
 import { PictureSkeleton } from '../../components/ProductImage';
 import { STICKY_TOP, LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -105,8 +105,8 @@ function Facts({ product, promises, purchase }: FactsProps) {
   return (
     <>
       <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-      {promises}
       {purchase}
+      {promises}
       {product.description !== '' && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
           {product.description}
@@ -142,18 +142,12 @@ function GallerySkeleton() {
   );
 }
 
-/** What every product has: price, quantity and buttons. */
+/** What every product has: price, quantity, buttons and the shop's promises. */
 function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>) {
   return (
     <>
-      <Skeleton variant="text" sx={{ width: 150, fontSize: '1.5rem', lineHeight: 1.5 }} />
-      {promises}
-      <div>
-        <Typography variant="subtitle2" gutterBottom>
-          <Skeleton variant="text" sx={{ width: 70 }} />
-        </Typography>
-        <Skeleton sx={{ width: 113, height: 46 }} />
-      </div>
+      <Skeleton variant="text" sx={{ width: 150, fontSize: LARGE_PRICE, lineHeight: 1.5 }} />
+      <Skeleton sx={{ width: 113, height: 72 }} />
       <BuyBarFrame>
         <Skeleton sx={{ flexGrow: 1, height: { xs: 48, md: 52 } }} />
       </BuyBarFrame>
@@ -163,6 +157,7 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
           <Skeleton key={button} sx={{ width: 180, height: TOUCH_TARGET }} />
         ))}
       </ProductButtons>
+      {promises}
     </>
   );
 }

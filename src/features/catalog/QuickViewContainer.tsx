@@ -132,10 +132,12 @@ function Content({ product, line, choiceChanged, sizeMissed, onSubmit }: Content
             <ProductGallery product={product} chosen={picture} onChoose={setPicture} />
           </Grid>
           <Grid size={{ xs: 12, md: 6 }}>
-            <Stack spacing={2.5}>
+            <Stack spacing={3}>
               <div>
                 {/* Beside Close. */}
-                <DialogTitle sx={{ padding: { xs: 0, md: '0 40px 0 0' } }}>{product.name}</DialogTitle>
+                <DialogTitle sx={{ typography: 'h2', padding: { xs: 0, md: '0 40px 0 0' } }}>
+                  {product.name}
+                </DialogTitle>
                 <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
               </div>
               <ProductChoices {...choices} hasQuantity={line === undefined} />

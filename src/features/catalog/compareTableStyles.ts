@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { FORCED_COLORS, VERY_NARROW } from '../../components/tokens';
+import { FORCED_COLORS, TOUCH_TARGET, VERY_NARROW } from '../../components/tokens';
 
 /** Width in pixels of a picture on wide screens: facts are to be in the first window too. */
 export const COMPARED_WIDTH = 120;
@@ -25,6 +25,8 @@ export const tableSx = (products: number) =>
     // Neither shows a background.
     [`${FORCED_COLORS}, print`]: { '& td': { borderBottom: '1px solid' } },
     '& th': { paddingBottom: 0 },
+    '& thead th': { position: 'relative', paddingTop: { xs: `${TOUCH_TARGET}px`, xl: '10px' } },
+    '& tr + tr td': { paddingTop: 0 },
     '& tbody th': {
       fontSize: 'min(0.875rem, 6vw)',
       color: 'text.secondary',
