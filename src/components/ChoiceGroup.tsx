@@ -26,7 +26,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, options, value, onChange, hrefOf, error, hint, swatchOf } = props;
   const id = useId();
   const noteId = `${id}-note`;
-  const note = error ?? hint;
   const isNoted = error !== undefined || (hint !== undefined && value === '');
   return (
     <div>
@@ -41,7 +40,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           gutterBottom
           sx={{ visibility: isNoted ? 'visible' : 'hidden' }}
         >
-          {note}
+          {error ?? hint}
         </Typography>
       </Stack>
       <ToggleButtonGroup

@@ -455,7 +455,7 @@ describe('Product first view', () => {
   }
 
   describe('What the shop promises', () => {
-    it('is beside the price, with the pages that say more', async () => {
+    it('leads to the pages that say more', async () => {
       const { screen } = await openProduct();
       const list = within(screen.getByRole('list', { name: 'Shipping, returns and help' }));
       const leadsTo = (name: string) => list.getByRole('link', { name }).getAttribute('href');
