@@ -67,23 +67,25 @@ export const CartLineItem = memo(function CartLineItem({
                   {fine}
                 </Typography>
               )}
-              {line.selectedSize === '' && <NoSize line={line} checked={checked} onChoose={onSizeChoose} />}
+              {today !== null && line.selectedSize === '' && (
+                <NoSize line={line} checked={checked} onChoose={onSizeChoose} />
+              )}
             </div>
           </div>
-          <Typography component="div" className="CartLine-total">
-            <LineTotal line={line} checked={checked} />
-            {former !== null && (
-              <span className="CartLine-former">
-                <FormerPrice price={line.price} originalPrice={former} quantity={line.quantity} />
-              </span>
-            )}
-          </Typography>
+          {today !== null && (
+            <Typography component="div" className="CartLine-total">
+              <LineTotal line={line} checked={checked} />
+              {former !== null && (
+                <span className="CartLine-former">
+                  <FormerPrice price={line.price} originalPrice={former} quantity={line.quantity} />
+                </span>
+              )}
+            </Typography>
+          )}
         </div>
-        <div className="CartLine-controls">
+        <div className={today === null ? 'CartLine-gone' : 'CartLine-controls'}>
           {today === null ? (
-            <div className="CartLine-gone">
-              <NotSold line={line} checked={checked} />
-            </div>
+            <NotSold line={line} checked={checked} />
           ) : (
             <>
               <QuantityStepper
@@ -120,18 +122,14 @@ export const CartLineItem = memo(function CartLineItem({
 export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typography } }) => ({
   padding: 0,
   borderTop: `1px solid ${vars.palette.divider}`,
-  '& > li': {
+  '& > li': { paddingBlock: 2, borderBottom: `1px solid ${vars.palette.divider}` },
+  '& > .CartLine': {
     display: 'grid',
     gridTemplateColumns: '84px minmax(0, 1fr)',
     columnGap: 16,
-    paddingBlock: 8,
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    [breakpoints.up('md')]: {
-      gridTemplateColumns: '120px minmax(0, 1fr)',
-      columnGap: 24,
-    },
+    paddingBlock: 20,
+    [breakpoints.up('md')]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 24 },
   },
-  '& > .CartLine': { paddingBlock: 20 },
   // A line below the fold is laid out when it comes near; the sides leave room for the focus outline. Not the first
   // lines: the browser would give them a height of its own at first.
   '& > .CartLine:nth-of-type(n + 8)': {
@@ -184,20 +182,11 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
       '& > :not(* + *)': { flexBasis: '100%', textAlign: 'end' },
     },
   },
-  '& .CartLine-controls': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    marginTop: 'auto',
-  },
-  // In the place of the stepper, as high; on wide screens directly below the name.
-  '& .CartLine-gone': { flex: '1 1 8rem', minWidth: 0 },
-  '& .CartLine-controls:has(.CartLine-gone)': {
-    flexGrow: 1,
-    marginTop: 0,
-    alignItems: 'flex-start',
-    '& > button': { alignSelf: 'flex-end' },
-  },
+  '& .CartLine-controls, & .CartLine-gone': { display: 'flex', alignItems: 'center' },
+  '& .CartLine-controls': { flexWrap: 'wrap', marginTop: 'auto' },
+  // Directly below the name: the button reaches above and below the text. As high as before it was known to be gone.
+  '& .CartLine-gone': { justifyContent: 'space-between', '& > button': { marginBlock: -12 } },
+  '& .CartLine-parts:has(.CartLine-gone)': { [breakpoints.down('md')]: { minHeight: 126 } },
   '& .CartLine-save': {
     marginLeft: 'auto',
     [breakpoints.down('md')]: { fontSize: '0.8125rem', paddingInline: 4 },

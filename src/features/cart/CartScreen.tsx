@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,7 +6,6 @@ import { useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
-import { ItemPicture } from '../../components/ItemPicture';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PictureSkeleton } from '../../components/ProductImage';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
@@ -172,20 +170,10 @@ function FilledCart(cart: LoadedCart) {
   );
 }
 
-/** How many of the removed products are shown. */
-const PICTURES = 2;
-
 function RemovedRow({ removal, onPutBack }: Pick<LoadedCart, 'onPutBack'> & { readonly removal: Removal }) {
   const text = removedText(removal.lines);
   return (
     <li>
-      <Stack direction="row" spacing={0.5} aria-hidden sx={{ alignItems: 'center' }}>
-        {[...new Set(removal.lines.map(({ image }) => image))].slice(0, PICTURES).map((image) => (
-          <Box key={image} sx={{ width: 36 }}>
-            <ItemPicture src={image} />
-          </Box>
-        ))}
-      </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 6rem', minWidth: 0 }}>
           {text}
