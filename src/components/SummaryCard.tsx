@@ -24,7 +24,7 @@ export interface SummaryCardProps {
   readonly isChecked?: boolean;
   /** The button that leads on, which grows with the room there is; without one there is no bar. */
   readonly action?: ReactNode;
-  /** What stands directly above the button; where the button is in a bar with the total, above the sums: it parts none. */
+  /** What stands directly above the button; where the button is in a bar with the total, above both. */
   readonly notice?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -122,7 +122,6 @@ export function SummaryCard(props: SummaryCardProps) {
           {children !== undefined && <Divider sx={{ marginBlock: 1.5 }} />}
         </Box>
         <Box sx={pinnedSx}>
-          {notice}
           <Box sx={sumsSx}>
             <Stack component="dl" spacing={1}>
               <SummaryRow label={subtotal}>
@@ -143,6 +142,7 @@ export function SummaryCard(props: SummaryCardProps) {
               {note}
             </Typography>
           </Box>
+          {notice}
           <Box sx={isBar ? endSx : undefined}>
             <Box component="dl" sx={isBar ? totalSx : undefined}>
               <SummaryRow label={summaryTexts.total} kind="total">

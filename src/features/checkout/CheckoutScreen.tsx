@@ -99,9 +99,7 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
         action={
           <>
             {!isWhole && payButton}
-            <Button href={routes.orders} variant="outlined">
-              {actions.viewOrders}
-            </Button>
+            <Button href={routes.orders}>{actions.viewOrders}</Button>
           </>
         }
       >
