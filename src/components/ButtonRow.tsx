@@ -16,7 +16,7 @@ const rowSx = {
   marginTop: 2,
   '&:empty': { display: 'none' },
   // Aligns its text, not its padding.
-  '& > .MuiButton-text:only-child': { flexGrow: 0, marginLeft: -1.5 },
+  '& > .MuiButton-text:only-child': { flexGrow: 0, marginLeft: -1.5, marginTop: -1.5 },
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
   // Without :first-child, of which Emotion warns.
   '& > :not(* + *):has(~ * ~ *)': { flexBasis: { xs: '100%', sm: 'auto' } },

@@ -26,9 +26,9 @@ export function OrderFacts({ orderId, order, settled, unknown }: OrderFactsProps
   return (
     <Stack
       component="dl"
-      // On phones each fact has a line of its own: long ones would wrap.
-      direction={{ xs: 'column', sm: 'row' }}
+      direction="row"
       sx={{
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 0.5,

@@ -23,9 +23,9 @@ import { paymentTexts } from './paymentTexts';
 /** What happens by itself, beside a sign that it does. */
 function Awaited({ children }: { readonly children: string }) {
   return (
-    <Typography component="div" variant="body2" sx={{ display: 'flex', gap: 1.5, marginTop: 1.5 }}>
-      <CircularProgress aria-hidden color="inherit" size={16} sx={{ flexShrink: 0, marginTop: '0.2em' }} />
-      <span role="status">{children}</span>
+    <Typography component="div" variant="body2" sx={{ marginTop: 1.5 }}>
+      <span role="status">{children}</span>{' '}
+      <CircularProgress aria-hidden color="inherit" size={14} sx={{ verticalAlign: '-0.1em' }} />
     </Typography>
   );
 }
@@ -189,7 +189,7 @@ export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
         </Button>
       )}
       {/* Beside the code where there is room. */}
-      <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
         <Box sx={{ flex: '1 1 15rem' }}>
           <Typography>{paymentTexts.scanCode}</Typography>
