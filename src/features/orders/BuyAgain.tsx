@@ -89,11 +89,10 @@ const sumSx = {
   '& dl > *': { border: { lg: 0 }, paddingTop: { lg: 0 } },
 } as const;
 
-/** What is still sold, and before its total what is not. */
+/** What is still sold with its total, and below what is not. */
 function Findings(props: ReadyView) {
   const { found, toChoose, missing, unseen, read, further, isCartEmpty, onAdd, onReplace } = props;
-  const isSomeSold = found.length > 0;
-  const summary = isSomeSold && (
+  const summary = (
     <Box sx={sumSx}>
       <dl>
         <SummaryRow label={orderTexts.total} kind="total">
@@ -103,7 +102,7 @@ function Findings(props: ReadyView) {
       <Stack
         direction="row"
         spacing={1.5}
-        sx={{ flexWrap: 'wrap', marginTop: 2, '& > *': { flex: '1 0 9rem' } }}
+        sx={{ flexWrap: 'wrap', marginTop: 2, '& > *': { flex: { xs: '1 0 9rem', lg: '1 0 100%' } } }}
       >
         <Button variant="contained" color="primary" onClick={onAdd}>
           {cardTexts.addToCart}
@@ -117,35 +116,35 @@ function Findings(props: ReadyView) {
     </Box>
   );
   return (
-    <SummaryColumns summary={summary}>
-      {isSomeSold && (
-        <Section heading={ordersPageTexts.stillSold} variant="h3">
-          <List disablePadding>
-            {found.map(({ product: { id, name, image, price }, quantity }) => (
-              <OrderLine
-                key={id}
-                name={name}
-                image={image}
-                detail={`${quantity} × ${formatMoney(price)}`}
-                total={<Money amount={price * quantity} />}
-              />
-            ))}
-          </List>
-        </Section>
+    <>
+      {found.length > 0 && (
+        <SummaryColumns summary={summary}>
+          <Section heading={ordersPageTexts.stillSold} variant="h3">
+            <List disablePadding>
+              {found.map(({ product: { id, name, image, price }, quantity }) => (
+                <OrderLine
+                  key={id}
+                  name={name}
+                  image={image}
+                  detail={`${quantity} × ${formatMoney(price)}`}
+                  total={<Money amount={price * quantity} />}
+                />
+              ))}
+            </List>
+          </Section>
+        </SummaryColumns>
       )}
-      <Stack spacing={3} sx={{ '&:empty': { display: 'none' }, marginTop: isSomeSold ? 3 : 0 }}>
-        <NotAdded title={ordersPageTexts.toChoose} products={toChoose}>
-          {ordersPageTexts.chooseVariant}
-        </NotAdded>
-        <NotAdded title={ordersPageTexts.noLongerSold} products={missing}>
-          {ordersPageTexts.noSuchProduct}
-        </NotAdded>
-        <NotAdded title={ordersPageTexts.notFoundYet} products={unseen}>
-          {ordersPageTexts.notAmongFirst(read)}
-        </NotAdded>
-        <LookFurther {...further} />
-      </Stack>
-    </SummaryColumns>
+      <NotAdded title={ordersPageTexts.toChoose} products={toChoose}>
+        {ordersPageTexts.chooseVariant}
+      </NotAdded>
+      <NotAdded title={ordersPageTexts.noLongerSold} products={missing}>
+        {ordersPageTexts.noSuchProduct}
+      </NotAdded>
+      <NotAdded title={ordersPageTexts.notFoundYet} products={unseen}>
+        {ordersPageTexts.notAmongFirst(read)}
+      </NotAdded>
+      <LookFurther {...further} />
+    </>
   );
 }
 

@@ -118,7 +118,12 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
             <Typography variant="body2">{paymentSays(order)}</Typography>
           )}
           {hasLinks && (
-            <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Stack
+              {...{ [NOT_PRINTED]: '' }}
+              direction="row"
+              spacing={1.5}
+              sx={{ flexWrap: 'wrap', '& > *': { flex: { xs: '1 0 7rem', sm: 'none' } } }}
+            >
               {isUnpaid && (
                 <Button href={routes.payment(order.id)} variant="contained" color="primary">
                   {actions.payNow}

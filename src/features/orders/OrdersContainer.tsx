@@ -44,18 +44,20 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
   const seller = [companyName, companyAddress, companyPhone, companyEmail].filter((line) => line !== '');
   return (
     <Stack component="article" spacing={3} sx={narrowColumn}>
-      <PageHeading>{actions.receipt}</PageHeading>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <PageHeading>{actions.receipt}</PageHeading>
+        <div {...{ [NOT_PRINTED]: '' }}>
+          <ButtonRow>
+            <Button variant="contained" color="primary" onClick={() => window.print()}>
+              {ordersPageTexts.print}
+            </Button>
+            <Button href={routes.orders} variant="outlined">
+              {ordersPageTexts.backToOrders}
+            </Button>
+          </ButtonRow>
+        </div>
+      </Stack>
       <OrderBlock order={order} products={products} hasLinks={false} seller={seller} />
-      <div {...{ [NOT_PRINTED]: '' }}>
-        <ButtonRow>
-          <Button variant="contained" color="primary" onClick={() => window.print()}>
-            {ordersPageTexts.print}
-          </Button>
-          <Button href={routes.orders} variant="outlined">
-            {ordersPageTexts.backToOrders}
-          </Button>
-        </ButtonRow>
-      </div>
     </Stack>
   );
 }
