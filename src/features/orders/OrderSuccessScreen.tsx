@@ -43,8 +43,8 @@ const hintSx = {
   ...narrowColumn,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  minHeight: { xs: '3lh', md: '1lh', lg: '2lh' },
-  [VERY_NARROW]: { minHeight: '4lh' },
+  minHeight: { xs: '2lh', md: '1lh', lg: '2lh' },
+  [VERY_NARROW]: { minHeight: '3lh' },
 } as const;
 
 export function OrderSuccessScreen(props: OrderSuccessScreenProps) {

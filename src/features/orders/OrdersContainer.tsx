@@ -5,7 +5,6 @@ import { connect, type ConnectedProps } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { ButtonRow } from '../../components/ButtonRow';
 import { PageHeading } from '../../components/PageHeading';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { useStepFocus } from '../../components/useStepFocus';
@@ -44,18 +43,16 @@ function Receipt(props: Pick<Props, 'products' | 'store'> & { readonly order: To
   const seller = [companyName, companyAddress, companyPhone, companyEmail].filter((line) => line !== '');
   return (
     <Stack component="article" spacing={3} sx={narrowColumn}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <PageHeading>{actions.receipt}</PageHeading>
-        <div {...{ [NOT_PRINTED]: '' }}>
-          <ButtonRow>
-            <Button variant="contained" color="primary" onClick={() => window.print()}>
-              {ordersPageTexts.print}
-            </Button>
-            <Button href={routes.orders} variant="outlined">
-              {ordersPageTexts.backToOrders}
-            </Button>
-          </ButtonRow>
-        </div>
+        <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="contained" color="primary" onClick={() => window.print()}>
+            {ordersPageTexts.print}
+          </Button>
+          <Button href={routes.orders} variant="outlined">
+            {ordersPageTexts.backToOrders}
+          </Button>
+        </Stack>
       </Stack>
       <OrderBlock order={order} products={products} hasLinks={false} seller={seller} />
     </Stack>

@@ -26,13 +26,13 @@ export function OrderFacts({ orderId, order, settled, unknown }: OrderFactsProps
   return (
     <Stack
       component="dl"
-      direction="row"
+      // On phones each fact has a line of its own: long ones would wrap.
+      direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 0.5,
-        marginBottom: 2.5,
+        marginBottom: 2,
         paddingBlock: 1.5,
         borderBlock: '1px solid',
         borderColor: 'divider',

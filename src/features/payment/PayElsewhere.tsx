@@ -24,7 +24,7 @@ import { paymentTexts } from './paymentTexts';
 function Awaited({ children }: { readonly children: string }) {
   return (
     <Typography component="div" variant="body2" sx={{ marginTop: 1.5 }}>
-      <span role="status">{children}</span>{' '}
+      <span role="status">{children}</span>&nbsp;
       <CircularProgress aria-hidden color="inherit" size={14} sx={{ verticalAlign: '-0.1em' }} />
     </Typography>
   );
@@ -183,7 +183,7 @@ export function PayByQr({ code, onUnreadable, onReopen }: PayByQrProps) {
           variant="contained"
           color="primary"
           fullWidth
-          sx={{ marginBottom: 2.5, [CAN_HOVER]: { display: 'none' } }}
+          sx={{ marginBottom: 1.5, [CAN_HOVER]: { display: 'none' } }}
         >
           {paymentTexts.openApp}
         </Button>
