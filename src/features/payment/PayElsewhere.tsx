@@ -23,8 +23,8 @@ import { paymentTexts } from './paymentTexts';
 /** What happens by itself, beside a sign that it does. */
 function Awaited({ children }: { readonly children: string }) {
   return (
-    <Typography component="div" variant="body2" sx={{ marginTop: 1.5 }}>
-      <span role="status">{children}</span>&nbsp;
+    <Typography component="div" variant="body2" sx={{ marginTop: 1.5, textWrap: 'balance' }}>
+      <span role="status">{children}</span>{' '}
       <CircularProgress aria-hidden color="inherit" size={14} sx={{ verticalAlign: '-0.1em' }} />
     </Typography>
   );
