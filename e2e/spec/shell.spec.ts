@@ -406,11 +406,7 @@ test.describe('No layout shift while a slow API answers', () => {
   const pages: readonly [path: string, arrived: (page: Page) => Promise<void>][] = [
     ['/', async (page) => expect(page.getByRole('article')).toHaveCount(4)],
     ['/products?category=men', async (page) => expect(page.getByRole('article').first()).toBeVisible()],
-    [
-      '/404',
-      async (page) =>
-        expect(page.getByRole('main').getByRole('link', { name: 'Footwear', exact: true })).toBeVisible(),
-    ],
+    ['/404', async (page) => expect(page.getByRole('article').first()).toBeVisible()],
     [
       '/contact',
       async (page) => expect(page.getByRole('main').getByRole('link', { name: /^care@/ })).toBeVisible(),

@@ -14,7 +14,7 @@ export function feedback(theme: Theme): Theme['components'] {
           alignItems: 'flex-start',
           fontSize: '0.9375rem',
           overflowWrap: 'anywhere',
-          textWrap: 'balance',
+          textWrap: 'pretty',
           variants: [
             ...severities.map((severity) => ({
               props: { variant: 'outlined', severity } as const,
