@@ -48,7 +48,7 @@ export function EmptyState({
       role={role}
       sx={{
         textAlign: 'center',
-        paddingTop: { xs: 0, md: 3 },
+        paddingTop: { xs: 2, md: 3 },
         width: '100%',
         maxWidth: 520,
         marginInline: 'auto',
