@@ -171,7 +171,8 @@ test('without storage a button reloads the page', async ({ page, deployed }) => 
 });
 
 test('offline the page is not reloaded, and Try Again works once online', async ({ page, context }) => {
-  await page.goto('/order-success');
+  // What is below the page has loaded too: React would report a part that it cannot hydrate.
+  await page.goto('/order-success', { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   await context.setOffline(true);
   await follow(page, 'Contact');
