@@ -56,7 +56,12 @@ export function compareProducts(products: readonly Product[]): readonly Compared
     ...[...names].map((name) =>
       toFact(
         name,
-        lists.map((list) => list.flatMap((fact) => (fact.name === name ? fact.value : [])).join(', ')),
+        lists.map((list) =>
+          list
+            .filter((fact) => fact.name === name)
+            .map(({ value }) => value)
+            .join(', '),
+        ),
       ),
     ),
   ];
