@@ -13,6 +13,9 @@ const kinds = [
   'unanswered',
 ] as const;
 
+/** The last moment that a date can be, in milliseconds since 1970: no later one can be shown. */
+const LAST_DATE = 8.64e15;
+
 /** Characters of a code at most that the device keeps: pictures may be larger than its storage. */
 const CODE_MAX_LENGTH = 100_000;
 
@@ -34,9 +37,14 @@ function codeOf(outcome: RedirectOutcome | QrOutcome): string {
   return outcome.kind === 'qrImage' ? outcome.dataUrl : outcome.url;
 }
 
+/** A payment without an answer that can be followed: it may have been accepted. */
+export function unansweredAttempt(startedAt: number): PaymentAttempt {
+  return { startedAt, kind: 'unanswered', code: '' };
+}
+
 /** The attempt that an answer has started; null where it was refused. */
 export function toPaymentAttempt(outcome: ClosedPaymentOutcome, startedAt: number): PaymentAttempt | null {
-  if (outcome.kind === 'failed') return null;
+  if (outcome.kind === 'failed') return outcome.isUnclear === true ? unansweredAttempt(startedAt) : null;
   if (outcome.kind === 'completed') return { startedAt, kind: outcome.kind, code: '' };
   const code = codeOf(outcome);
   // With an id, as a form for a bank always has, what the shopper typed is hidden in it.
@@ -44,15 +52,12 @@ export function toPaymentAttempt(outcome: ClosedPaymentOutcome, startedAt: numbe
   return { startedAt, kind: outcome.kind, code: isWhole ? code : '' };
 }
 
-/** A payment without an answer: it may have been accepted. */
-export const unanswered = { kind: 'unanswered', code: '' } as const satisfies Partial<PaymentAttempt>;
-
 /** Reads an attempt that the device has kept; null for anything else. */
 export function readPaymentAttempt(value: unknown): PaymentAttempt | null {
   if (!isRecord(value)) return null;
   const kind = kinds.find((each) => each === value['kind']);
   const startedAt = readNumber(value['startedAt']) ?? 0;
-  if (kind === undefined || startedAt <= 0) return null;
+  if (kind === undefined || startedAt <= 0 || startedAt > LAST_DATE) return null;
   return { startedAt, kind, code: readText(value['code']).slice(0, CODE_MAX_LENGTH) };
 }
 

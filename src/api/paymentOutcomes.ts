@@ -48,7 +48,7 @@ export function closeOutcome(outcome: OpenPaymentOutcome, hide: Hide): ClosedPay
       return { kind: outcome.kind, dataUrl, openId: keepIfHidden(outcome.dataUrl, dataUrl) };
     }
     case 'failed':
-      return { kind: outcome.kind, message: hide(outcome.message).slice(0, MESSAGE_LENGTH) };
+      return { ...outcome, message: hide(outcome.message).slice(0, MESSAGE_LENGTH) };
     case 'completed':
       return { kind: outcome.kind };
   }

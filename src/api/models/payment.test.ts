@@ -7,7 +7,7 @@ import { toPaymentOutcome, unknownPaymentError } from './payment';
 const png = 'iVBORw0KGgo=';
 const qr = (qrBase64: unknown) => toPaymentOutcome({ success: true, action: { type: 'qr', qrBase64 } });
 
-const failed = { kind: 'failed', message: unknownPaymentError };
+const failed = { kind: 'failed', message: unknownPaymentError, isUnclear: true };
 
 describe('Section 3, Payment response', () => {
   it.each([
@@ -27,7 +27,8 @@ describe('Section 3, Payment response', () => {
       kind: 'failed',
       message: 'Declined.',
     });
-    for (const answer of [null, undefined, 'ok', [], {}, { success: false }, { success: 'true' }]) {
+    expect(toPaymentOutcome({ error: 'Declined.' })).toEqual({ kind: 'failed', message: 'Declined.' });
+    for (const answer of [null, undefined, 'ok', [], {}, { success: 'true' }]) {
       expect(toPaymentOutcome(answer)).toEqual(failed);
     }
   });

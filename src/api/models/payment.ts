@@ -20,13 +20,12 @@ function isPng(data: string): boolean {
   }
 }
 
-function failed(message: string): OpenPaymentOutcome {
-  return { kind: 'failed', message };
-}
+/** An answer that the shop cannot follow, and that is no refusal. */
+const unclear: OpenPaymentOutcome = { kind: 'failed', message: unknownPaymentError, isUnclear: true };
 
 function toNavigation(kind: 'deeplink' | 'redirect', address: string): OpenPaymentOutcome {
   const url = safePaymentUrl(address);
-  return url === '' ? failed(unknownPaymentError) : { kind, url };
+  return url === '' ? unclear : { kind, url };
 }
 
 /** A form posts texts only: numbers and a bank's flags become texts; what is neither is left out. */
@@ -43,7 +42,7 @@ function toRedirectPost(action: unknown): OpenPaymentOutcome {
   const params = fieldsOf<PaymentFormParamsDto>(formParams);
   const formUrl = readText(params.url);
   const url = safeHttpUrl(readText(redirectUrl) || formUrl);
-  if (url === '') return failed(unknownPaymentError);
+  if (url === '') return unclear;
   return {
     kind: 'redirectPost',
     url,
@@ -61,7 +60,7 @@ function toQr(action: unknown): OpenPaymentOutcome {
   if (text !== '' && qrLevelOf(text) !== null) return { kind: 'qrText', text };
   const image = readText(qrBase64).trim();
   const data = image.startsWith(pngPrefix) ? image.slice(pngPrefix.length) : image;
-  return isPng(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : failed(unknownPaymentError);
+  return isPng(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : unclear;
 }
 
 /**
@@ -70,7 +69,12 @@ function toQr(action: unknown): OpenPaymentOutcome {
  */
 export function toPaymentOutcome(answer: unknown): OpenPaymentOutcome {
   const fields = fieldsOf<PaymentAnswerDto>(answer);
-  if (fields.success !== true) return failed(readText(fields.error) || unknownPaymentError);
+  if (fields.success !== true) {
+    const error = readText(fields.error);
+    return fields.success === false || error !== ''
+      ? { kind: 'failed', message: error || unknownPaymentError }
+      : unclear;
+  }
   const redirectUrl = readText(fields.redirectUrl);
   if (fields.action === undefined || fields.action === null) {
     return redirectUrl === '' ? { kind: 'completed' } : toNavigation('redirect', redirectUrl);

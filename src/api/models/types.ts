@@ -140,7 +140,10 @@ export interface FormInput {
 }
 
 /** The end of a payment that leads nowhere. */
-type PaymentEnd = { readonly kind: 'completed' } | { readonly kind: 'failed'; readonly message: string };
+type PaymentEnd =
+  | { readonly kind: 'completed' }
+  /** Unclear where the server has not refused it: the payment may have been taken. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isUnclear?: true };
 
 /**
  * What the answer to a payment asks the shop to do next, as the server sent it. It may hold

@@ -17,7 +17,7 @@ export interface TotalledOrder extends Order {
 export type PaidBy = PaymentAttempt['kind'] | null;
 
 export function paidByOf({ phase, attempt }: Pick<Purchase, 'phase' | 'attempt'>): PaidBy {
-  return attempt?.kind ?? (phase === 'paying' ? 'unanswered' : null);
+  return phase === 'paying' ? 'unanswered' : (attempt?.kind ?? null);
 }
 
 /** The chosen sizes and colours of an order's products; the server merges the lines of one product. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { clearToken, writeToken } from '../../api/authCookie';
-import { unanswered } from '../../api/paymentAttempt';
+import { unansweredAttempt } from '../../api/paymentAttempt';
 import { storefrontApi } from '../../api/storefrontApi';
 import { RequireNoSession, RequireSession } from '../../app/AppRoutes';
 import { PURCHASES_KEY } from '../../lib/constants';
@@ -139,7 +139,7 @@ describe("The mark 'Pay Now'", () => {
 
   it.each([
     ['is being sent', null],
-    ['had no answer', { ...unanswered, startedAt: Date.now() }],
+    ['had no answer', unansweredAttempt(Date.now())],
     ['was started', { startedAt: Date.now(), kind: 'deeplink', code: '' }],
   ] as const)('does not ask to pay where a payment %s', (_what, attempt) => {
     const { create, link, screen, store } = renderMark();

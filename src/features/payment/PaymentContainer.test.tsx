@@ -1,6 +1,6 @@
 import { LIMITS } from '../../lib/constants';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { unanswered } from '../../api/paymentAttempt';
+import { unansweredAttempt } from '../../api/paymentAttempt';
 import { forgetOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
@@ -431,7 +431,7 @@ describe('The outcome of a payment', () => {
     const record = {
       ...blankPurchase('a', 'placed'),
       orderId: ORDER_ID,
-      attempt: { ...unanswered, startedAt: 1 },
+      attempt: unansweredAttempt(1),
     };
     act(() => void store.dispatch(purchasesRead([record])));
     expect(screen.getByText('A payment was sent, and is not answered yet.')).toBeVisible();

@@ -16,6 +16,7 @@ import {
   continuedToBank,
   fieldsReady,
   formRefused,
+  formReopened,
   opened,
   returned,
   submitted,
@@ -270,6 +271,34 @@ describe('Exactly once', () => {
     expect(requestsOf('submitPayment')).toHaveLength(1);
     const third = openForm(device.openTab());
     expect(selectPaymentAttempt(third.store.getState(), orderId)).toMatchObject({ kind: 'unanswered' });
+  });
+
+  it('offers no older code again after a payment without an answer', async () => {
+    answerExample('submitPayment', 'qrText');
+    const { pay, reach, payment, store } = openForm();
+    pay();
+    await reach('qr');
+    store.dispatch(formReopened());
+    const { startedAt } = selectPaymentAttempt(store.getState(), orderId) ?? { startedAt: 0 };
+    store.dispatch(fieldsReady({ seenAttempt: startedAt }));
+    actAndCut(0);
+    pay();
+    await reach('failed');
+    store.dispatch(closed());
+    store.dispatch(opened({ orderId }));
+    expect(payment().status).toBe('loadingFields');
+    expect(selectPaymentAttempt(store.getState(), orderId)).toMatchObject({ kind: 'unanswered', code: '' });
+  });
+
+  it.each([
+    ['says neither yes nor no', {}],
+    ['names an unknown next step', { success: true, action: { type: 'wallet' } }],
+  ])('remembers a payment whose answer %s', async (_what, body) => {
+    answerWrongly('submitPayment', body);
+    const { pay, reach, store } = openForm();
+    pay();
+    await reach('failed');
+    expect(selectPaymentAttempt(store.getState(), orderId)).toMatchObject({ kind: 'unanswered' });
   });
 
   it('says so where the result stays unknown, and offers no other try', async () => {

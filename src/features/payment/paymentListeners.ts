@@ -1,6 +1,6 @@
 import { isRefusal } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
-import { toPaymentAttempt, unanswered } from '../../api/paymentAttempt';
+import { toPaymentAttempt, unansweredAttempt } from '../../api/paymentAttempt';
 import { type QrOutcome, type RedirectOutcome, forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/types';
@@ -160,10 +160,7 @@ function addCheckingListeners(startListening: AppStartListening): void {
         if (signal.aborted) return false;
         const standing = await lookUpStanding(api, orderId, isFinal ? 1 : ATTEMPTS_WITHOUT_ANSWER);
         // It may still come: the form then stands below what was started.
-        const attempt = {
-          ...(selectPaymentAttempt(getState(), orderId) ?? unanswered),
-          startedAt: Date.now(),
-        };
+        const attempt = unansweredAttempt(Date.now());
         if (standing.kind === 'waiting' && !isFinal) dispatch(paymentAnswered({ orderId, attempt }));
         else if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
         dispatch(orderLookedUp({ orderId, standing }));
