@@ -95,8 +95,10 @@ function addPlacingListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: orderPlaced,
     effect: ({ payload: { id } }, { dispatch, getState }) => {
-      const { lines = [] } = selectPurchase(getState(), id) ?? {};
-      dispatch(linesOrdered({ purchaseId: id, lines }));
+      const { lines, sentAt } = selectPurchase(getState(), id) ?? { lines: [], sentAt: 0 };
+      const last = selectPurchase(getState(), selectLastPurchase(getState()));
+      // One that was sent later has emptied the cart: what is in it now was added since.
+      if (last === undefined || last.sentAt <= sentAt) dispatch(linesOrdered({ purchaseId: id, lines }));
     },
   });
 }

@@ -156,10 +156,12 @@ describe('Checkout slice', () => {
       expect(elsewhere).toEqual({ ...waiting(other), records: [{ ...placing, ...expected }, other] });
     });
 
-    it('is looked up again, and the checkout waits for it', () => {
-      const state = checkoutReducer(waiting(placing, other), resolutionStarted({ id: 'b' }));
+    it('is looked up again, and the checkout waits for it unless it places another one', () => {
+      const started = resolutionStarted({ id: 'b' });
+      const state = checkoutReducer({ ...waiting(placing, other), currentId: '' }, started);
       expect(state.records).toEqual([placing, { ...other, phase: 'placing', revision: 2 }]);
       expect(state.currentId).toBe('b');
+      expect(checkoutReducer(waiting(placing, other), started)).toEqual(waiting(placing, other));
     });
 
     it('that was submitted twice waits for the other one', () => {

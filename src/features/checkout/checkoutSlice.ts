@@ -18,6 +18,7 @@ import {
   settlePaid,
   type CheckoutState,
   type PlacedOrder,
+  type SentOrder,
   type SubmittedOrder,
   type TypedAddress,
 } from './checkoutState';
@@ -30,6 +31,9 @@ export const submitRefused = createAction<{ reason: 'cartEmpty' | 'blankFields' 
 
 const recordOf = ({ records }: CheckoutState, id: string): Purchase | undefined =>
   records.find((record) => record.id === id);
+
+/** Whether this page's checkout waits for an order that is being placed. */
+const isPlacing = (state: CheckoutState): boolean => recordOf(state, state.currentId)?.phase === 'placing';
 
 const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
 
@@ -79,24 +83,23 @@ const checkoutSlice = createSlice({
           ...order,
         }),
       reducer: (state, { payload }: PayloadAction<SubmittedOrder & { readonly id: string }>) => {
-        const current = recordOf(state, state.currentId);
-        if (current?.phase === 'placing') return state;
+        if (isPlacing(state)) return state;
         const { id, lines, address, after } = payload;
         const record: Purchase = { ...blankPurchase(id, 'placing'), lines, address, after };
         return add({ ...state, failure: null, currentId: id }, record);
       },
     },
-    /** The request is about to be sent: from now on an order may exist. */
+    /** The request is about to be sent: from now on an order may exist. `after`: where another tab has ordered since. */
     orderSent: {
-      prepare: prepareAutoBatched<{ id: string; at: number }>(),
-      reducer: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: number }>) =>
-        change(state, id, { sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
+      prepare: prepareAutoBatched<SentOrder>(),
+      reducer: (state, { payload: { id, at, ...changes } }: PayloadAction<SentOrder>) =>
+        change(state, id, { ...changes, sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
     },
-    /** The order of an earlier purchase is being looked up, and the checkout waits for it. */
-    resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) => ({
-      ...change(state, payload.id, { phase: 'placing' }),
-      currentId: payload.id,
-    }),
+    /** The order of an earlier purchase is being looked up: the checkout waits for it, unless it is placing another one. */
+    resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) =>
+      isPlacing(state)
+        ? state
+        : { ...change(state, payload.id, { phase: 'placing' }), currentId: payload.id },
     /** The order exists: by the server's answer, or found among the shopper's orders. */
     orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => {
       const record = recordOf(state, payload.id);
@@ -143,10 +146,11 @@ const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(checkoutOpened, (state, { payload: { owner } }) => {
-        const isPlacing = recordOf(state, state.currentId)?.phase === 'placing';
-        return { ...state, owner, ...(!isPlacing && { currentId: '', failure: null }) };
-      })
+      .addCase(checkoutOpened, (state, { payload: { owner } }) => ({
+        ...state,
+        owner,
+        ...(!isPlacing(state) && { currentId: '', failure: null }),
+      }))
       .addMatcher(listOrders.matchFulfilled, (state, action) => ({
         ...settlePaid(state, action.payload),
         orders: {

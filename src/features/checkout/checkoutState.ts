@@ -13,6 +13,13 @@ export interface SubmittedOrder {
   readonly isKept: boolean;
 }
 
+export interface SentOrder extends Partial<Pick<Purchase, 'after'>> {
+  /** Of its purchase. */
+  readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface PlacedOrder {
   /** Of its purchase. */
   readonly id: string;

@@ -337,6 +337,34 @@ describe('One order for one purchase', () => {
     release();
   });
 
+  it('leaves in a cart that was filled anew what an order found late has bought', async () => {
+    const { order, reach, store, state } = await openUnsure();
+    for (const line of lines) store.dispatch(lineRemoved({ key: lineKey(line) }));
+    store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    await pass(1000);
+    answer('createOrder', { id: 'ORD-B' });
+    order();
+    await reach('placed');
+    expect(state().cart.lines).toEqual([]);
+    for (const line of lines) store.dispatch(lineAdded({ line, from: 'card' }));
+    answer('listOrders', [{ ...made, createdAt: new Date().toISOString() }, older, sameBefore]);
+    await store.dispatch(loadOrders());
+    expect(state().checkout.records.map(({ orderId }) => orderId)).toEqual(['ORD-2', 'ORD-B']);
+    expect(state().cart.lines).toEqual(lines);
+  });
+
+  it('says nothing of a failure while an order is placed, though the checkout is opened again meanwhile', async () => {
+    const { order, reach, store, state, titles } = await openUnsure();
+    answer('createOrder', { id: 'ORD-B' });
+    order();
+    await pass(3000);
+    store.dispatch(checkoutOpened({ owner: testSessionId }));
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(2));
+    expect(selectCheckoutStatus(state())).not.toBe('open');
+    await reach('placed');
+    expect(titles()).toEqual(['Order created successfully']);
+  });
+
   it('places the order of another cart though that of the first is found while it waits', async () => {
     const { store, went } = await openUnsure();
     for (const line of lines) store.dispatch(lineRemoved({ key: lineKey(line) }));
@@ -599,6 +627,30 @@ describe('Tabs that share a device', () => {
     expect(second.went).toEqual(first.went);
     expect(requestsOf('createOrder')).toHaveLength(1);
     expect(second.state().cart.lines).toEqual([otherLine]);
+  });
+
+  it('look for the order of a cart that waited for another one’s before they send it again', async () => {
+    const device = createDevice();
+    const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];
+    const release = hold('createOrder');
+    first.order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    for (const line of lines) second.store.dispatch(lineRemoved({ key: lineKey(line) }));
+    second.store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    second.order();
+    cutOff('createOrder');
+    release();
+    await second.reach('placing');
+    await second.reach('open');
+    expect(requestsOf('createOrder')).toHaveLength(2);
+    second.order();
+    await second.reach('placing');
+    const bought = [{ id: 2, productTitle: otherLine.name, quantity: 1, price: otherLine.price }];
+    const late = { ...made, id: 'ORD-B', createdAt: new Date().toISOString(), items: bought };
+    answer('listOrders', [late, older, sameBefore]);
+    await until(() => expect(second.went).toContain('/payment?orderId=ORD-B'));
+    expect(requestsOf('createOrder')).toHaveLength(2);
+    expect(second.state().cart.lines).toEqual([]);
   });
 
   it('send what waited for its turn, whatever another tab looks up meanwhile', async () => {

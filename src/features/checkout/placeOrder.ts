@@ -150,10 +150,11 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
 }
 
 /** Sends a purchase, and dispatches what became of it. */
-async function send(api: AppListenerApi, { id, lines, address }: Purchase): Promise<void> {
+async function send(api: AppListenerApi, { id, lines, address, after }: Purchase): Promise<void> {
   const { dispatch, getState } = api;
+  const last = selectLastPurchase(getState());
   // A listener stores the record before this returns.
-  dispatch(orderSent({ id, at: Date.now() }));
+  dispatch(orderSent({ id, at: Date.now(), ...(last !== after && { after: last }) }));
   const request = { products: toOrderProducts(lines), shippingAddress: address };
   const { data, error } = await dispatch(
     storefrontApi.endpoints.createOrder.initiate({ createOrderRequestDto: request }, { track: false }),

@@ -1,4 +1,4 @@
-import { unanswered } from '../../api/paymentAttempt';
+import { unansweredAttempt } from '../../api/paymentAttempt';
 import { blankAddress, shippingFields } from '../../lib/shippingAddress';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
 import { validationErrors } from '../../testing/validationErrors';
@@ -164,8 +164,9 @@ describe('Purchase', () => {
         expect(isSamePurchase(record, { ...record, lines: cart })).toBe(true);
     });
 
-    it('need only an id and a phase', () => {
-      expect(readAll([{ id: 'a', phase: 'unsure' }])).toEqual([blankPurchase('a', 'unsure')]);
+    it('need only an id and a phase, and a number where an order exists', () => {
+      const records = (['unsure', 'placed', 'paying'] as const).map((phase) => ({ id: 'a', phase }));
+      expect(readAll(records)).toEqual([blankPurchase('a', 'unsure')]);
     });
 
     it.each([
@@ -175,6 +176,7 @@ describe('Purchase', () => {
       { kind: 'qrText', code: 'x' },
       { kind: 'cash', startedAt: 1, code: 'x' },
       { kind: 'qrText', startedAt: -1, code: 'x' },
+      { kind: 'qrText', startedAt: 1e17, code: 'x' },
     ])('have no started payment where the device holds %j', (attempt) => {
       expect(read({ attempt }).attempt).toBeUndefined();
     });
@@ -336,7 +338,7 @@ describe('Purchase', () => {
     it('drops no payment that is on its way', () => {
       const paying = { ...blankPurchase('paying', 'paying'), orderId: 'ORD-OTHER' };
       expect(mergePurchases([paying, ...unpaid(20)], [])).toContainEqual(paying);
-      const started = { ...paying, phase: 'placed' as const, attempt: { ...unanswered, startedAt: 100 } };
+      const started = { ...paying, phase: 'placed' as const, attempt: unansweredAttempt(100) };
       expect(mergePurchases([started, ...unpaid(20)], [])).toContainEqual(started);
     });
 
