@@ -1,3 +1,4 @@
+import { debounce } from '@mui/material/utils';
 import { hidePrivate } from './pageLanes';
 import type { Recorder } from './recorder';
 import { isTextField } from '../../browser/typedValues';
@@ -38,15 +39,6 @@ function keyOf({ key, target }: KeyboardEvent): string | null {
   return isTyped ? TYPED : key;
 }
 
-/** Calls back `delay` milliseconds after the last call. */
-export function debounced(callback: () => void, delay: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(callback, delay);
-  };
-}
-
 /**
  * Records the presses and keys that no action follows within a moment, and where focus and scrolling end. Called once,
  * by a page that records.
@@ -61,7 +53,7 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
     }
     pending = null;
   };
-  const settleSoon = debounced(settle, MOMENT);
+  const settleSoon = debounce(settle, MOMENT);
   const attempt = (event: Event, key: string): void => {
     const part = event.target instanceof Element ? pressedPart(event.target, event) : null;
     const tried: Attempt | null = part === null ? null : { kind: 'attempt', ...describePart(part), key };
@@ -89,7 +81,7 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
   let isPressed = false;
   let isFocusPressed = false;
   let focused: Element | null = null;
-  const noteFocus = debounced(() => {
+  const noteFocus = debounce(() => {
     const part = document.activeElement;
     if (part === null || part === focused || part === document.body) return;
     focused = part;
@@ -107,7 +99,7 @@ export function watchAttempts(recorder: Pick<Recorder, 'position' | 'status' | '
 
   const tops = new WeakMap<Element, number>();
   const scrolled = new Set<Element>();
-  const noteScroll = debounced(() => {
+  const noteScroll = debounce(() => {
     for (const part of scrolled) {
       const isPage = part === document.documentElement;
       const top = Math.round(isPage ? window.scrollY : part.scrollTop);

@@ -1,5 +1,5 @@
+import { debounce } from '@mui/material/utils';
 import type { Place } from '../place';
-import { debounced } from './attempts';
 import type { Recorder } from './recorder';
 
 /** How long a place must stay before it counts, in milliseconds: a window is resized in many steps. */
@@ -62,7 +62,7 @@ export function createPlaceRecorder() {
         places.push({ at: Date.now(), place });
         beginEntry()({ kind: 'place', place });
       };
-      const noteLater = debounced(note, SETTLED);
+      const noteLater = debounce(note, SETTLED);
       const noteSoon = (): void => {
         isPending = true;
         noteLater();
