@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
@@ -21,7 +20,6 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { Section } from '../../components/SectionHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { PICTURE_RATIO } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -30,7 +28,6 @@ import { addedFromCard } from '../cart';
 import { selectViewed, selectWishlist } from '../wishlist';
 import { compareTexts, listingTexts } from './catalogTexts';
 import { CompareTable } from './CompareTable';
-import { COMPARED_WIDTH } from './compareTableStyles';
 import { OtherProductsContainer } from './OtherProductsContainer';
 import { similarArg } from './productDetails';
 
@@ -111,9 +108,9 @@ export const CompareContainer = connector(function CompareContainer({
     : [];
 
   // After Remove the next Remove has the focus, and no link and nothing that adds.
-  const heads = useRef<HTMLTableRowElement>(null);
+  const buttons = useRef<HTMLTableRowElement>(null);
   const offer = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(heads, { selector: 'button' });
+  useFocusAfterRemoval(buttons, { selector: 'button:last-of-type' });
   useFocusAfterRemoval(offer);
 
   const show = (compared: readonly string[]): void => {
@@ -146,25 +143,12 @@ export const CompareContainer = connector(function CompareContainer({
       </div>
       {isLoading && products.length === 0 && <LoadingBlock label={listingTexts.loading} />}
       {products.length > 0 && (
-        <Stack direction="row">
-          <CompareTable
-            heads={heads}
-            products={products}
-            onRemove={(id) => show(ids.filter((other) => other !== id))}
-            onAddToCart={addedFromCard}
-          />
-          {!isFull && offered.length > 0 && (
-            <Button
-              variant="outlined"
-              startIcon={<Add />}
-              // To the products below.
-              onClick={() => offer.current?.querySelector('button')?.focus()}
-              sx={placeSx}
-            >
-              {compareTexts.addHeading}
-            </Button>
-          )}
-        </Stack>
+        <CompareTable
+          buttons={buttons}
+          products={products}
+          onRemove={(id) => show(ids.filter((other) => other !== id))}
+          onAddToCart={addedFromCard}
+        />
       )}
       <div ref={offer}>
         {offered.length > 0 && <Offered offered={offered} onAdd={(id) => show([...ids, id])} />}
@@ -172,16 +156,6 @@ export const CompareContainer = connector(function CompareContainer({
     </Stack>
   );
 });
-
-/** In the place of the next product, on wide screens. */
-const placeSx = {
-  display: { xs: 'none', lg: 'inline-flex' },
-  flex: `0 1 ${100 / MAX_COMPARED}%`,
-  // As high as the pictures, and level with them.
-  height: `calc(${COMPARED_WIDTH}px / (${PICTURE_RATIO}))`,
-  marginTop: { lg: '20px', xl: '10px' },
-  borderStyle: 'dashed',
-} as const;
 
 interface OfferedProps {
   readonly offered: readonly CardProduct[];

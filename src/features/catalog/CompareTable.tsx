@@ -1,3 +1,4 @@
+import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
@@ -19,12 +20,11 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
 import { routes } from '../../lib/routes';
 import { compareTexts } from './catalogTexts';
-import { COMPARED_WIDTH, tableSx } from './compareTableStyles';
+import { tableSx } from './compareTableStyles';
 import { specificationsOf } from './productDetails';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */
@@ -72,35 +72,49 @@ export function compareProducts(products: readonly Product[]): readonly Compared
     .sort((one, other) => rank(one) - rank(other));
 }
 
+/** The facts of each line: one of all products, or several of which no product gives two, each further up if there is room. */
+export function toLines(facts: readonly ComparedFact[]): readonly (readonly ComparedFact[])[] {
+  const lines: ComparedFact[][] = [];
+  for (const fact of facts) {
+    const line = lines.find((others) =>
+      others.every(({ values }) => values.every((value, at) => value === '' || fact.values[at] === '')),
+    );
+    if (line === undefined) lines.push([fact]);
+    else line.push(fact);
+  }
+  return lines;
+}
+
 interface CompareTableProps {
-  /** The row of the products, each with its Remove. */
-  readonly heads: RefObject<HTMLTableRowElement | null>;
+  /** The row of the buttons, with the Remove of each product. */
+  readonly buttons: RefObject<HTMLTableRowElement | null>;
   readonly products: readonly Product[];
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** A fact of all products: its name above the values, so that these have the whole width. */
-function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
+interface FactRowsProps extends Pick<CompareTableProps, 'products'> {
+  readonly facts: readonly ComparedFact[];
+}
+
+/** A line: the name of a fact of all products once above the values, which have the whole width then, others in each cell. */
+function FactRows({ facts, products }: FactRowsProps) {
+  const common = facts.find(({ values }) => !values.includes(''));
   return (
     <TableBody>
+      {common !== undefined && (
+        <TableRow>
+          <TableCell component="th" scope="rowgroup" colSpan={products.length}>
+            {common.name}
+          </TableCell>
+        </TableRow>
+      )}
       <TableRow>
-        <TableCell component="th" scope="rowgroup" colSpan={products.length}>
-          {fact.name}
-        </TableCell>
-      </TableRow>
-      <TableRow>
-        {products.map((product, index) => {
-          const value = fact.values[index] ?? '';
+        {products.map(({ id }, index) => {
+          const fact = facts.find(({ values }) => values[index] !== '');
           return (
-            <TableCell key={product.id} sx={{ color: value === '' ? 'text.secondary' : 'text.primary' }}>
-              {value}
-              {value === '' && (
-                <>
-                  <span aria-hidden>{compareTexts.dash}</span>
-                  <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
-                </>
-              )}
+            <TableCell key={id}>
+              {fact !== common && <small>{fact?.name}</small>} {fact?.values[index]}
             </TableCell>
           );
         })}
@@ -109,27 +123,29 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
   );
 }
 
-/** A column for each product, a line for each fact in which they differ; the others are opened on demand. */
-export function CompareTable({ heads, products, onRemove, onAddToCart }: CompareTableProps) {
+/** A column for each product, lines of the facts in which they differ; the others are opened on demand. */
+export function CompareTable({ buttons, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = compareProducts(products);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
   const shown = facts.filter((fact) => !same.includes(fact));
+  // On phones two columns alone have room for the words.
+  const hasIcons = products.length > 2;
   return (
-    // Positioned: what is for screen readers alone scrolls with it. Columns as wide as those of the products below.
+    // Positioned: what is for screen readers alone scrolls with it.
     <TableContainer
       role="region"
       aria-label={compareTexts.heading}
       tabIndex={0}
       sx={{
         position: 'relative',
-        // The line of the crosses begins where the heading ends.
-        marginTop: { xs: -3, xl: 0 },
-        // Right of each column. The last one's is in the page's margin where the table is as wide as the page.
+        // Right of each column. The last one's is in the page's margin where the table fills the page, as three do on wide screens.
         '--gap': { xs: '10px', md: '24px' },
-        marginRight: { xs: 'calc(-1 * var(--gap))', lg: 0 },
-        flex: { xs: 1, lg: `0 0 min(100%, (100% + var(--gap)) * ${products.length / MAX_COMPARED})` },
+        width: {
+          xs: 'calc(100% + var(--gap))',
+          lg: `calc((100% + var(--gap)) * ${Math.min(1, products.length / 3)})`,
+        },
       }}
     >
       <Table
@@ -138,11 +154,12 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
         sx={tableSx(products.length)}
       >
         <TableHead>
-          <TableRow ref={heads}>
+          <TableRow>
             {products.map((product) => (
               <TableCell key={product.id} variant="body" aria-label={product.name}>
                 <Stack direction={{ xs: 'column', lg: 'row' }} spacing={{ xs: 1, lg: 1.5 }}>
-                  <Box sx={{ flexShrink: 0, width: { lg: COMPARED_WIDTH } }}>
+                  {/* On wide screens small: facts are to be in the first window too. */}
+                  <Box sx={{ flexShrink: 0, width: { lg: 120 } }}>
                     <ProductImage
                       src={product.image}
                       alt=""
@@ -151,21 +168,6 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
                     />
                   </Box>
                   <div>
-                    <IconButton
-                      title={compareTexts.removeThis}
-                      aria-label={compareTexts.remove(product.name)}
-                      onClick={() => onRemove(product.id)}
-                      // Above the picture, beside the price where that leaves room: it hides nothing of the product.
-                      sx={{
-                        position: { xs: 'absolute', xl: 'static' },
-                        top: 0,
-                        right: 'max(0px, calc(var(--gap) - 12px))',
-                        float: 'right',
-                        margin: { xl: '-10px -12px 0 0' },
-                      }}
-                    >
-                      <Close fontSize="small" />
-                    </IconButton>
                     {/* First, as on a card: the prices are at one height. */}
                     <PriceTag {...product} />
                     <Link
@@ -183,23 +185,38 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
         </TableHead>
         <TableBody>
           {/* A row of their own, so that they stand in one line below names of any length. */}
-          <TableRow>
+          <TableRow ref={buttons}>
             {products.map((product) => (
               <TableCell key={product.id} sx={{ '&&': { paddingBottom: '20px' } }}>
-                <Button
-                  variant="outlined"
-                  fullWidth
-                  aria-label={compareTexts.addToCart(product.name)}
-                  onClick={() => onAddToCart(product)}
-                >
-                  {cardTexts.addToCart}
-                </Button>
+                <Stack direction="row">
+                  <Button
+                    variant="outlined"
+                    fullWidth
+                    aria-label={compareTexts.addToCart(product.name)}
+                    onClick={() => onAddToCart(product)}
+                  >
+                    {hasIcons && <AddShoppingCart fontSize="small" sx={{ display: { md: 'none' } }} />}
+                    <Box
+                      component="span"
+                      sx={{ display: { xs: hasIcons ? 'none' : 'inline', md: 'inline' } }}
+                    >
+                      {cardTexts.addToCart}
+                    </Box>
+                  </Button>
+                  <IconButton
+                    title={compareTexts.removeThis}
+                    aria-label={compareTexts.remove(product.name)}
+                    onClick={() => onRemove(product.id)}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                </Stack>
               </TableCell>
             ))}
           </TableRow>
         </TableBody>
-        {shown.map((fact) => (
-          <FactRows key={fact.name} fact={fact} products={products} />
+        {toLines(shown).map((facts) => (
+          <FactRows key={facts[0]?.name} facts={facts} products={products} />
         ))}
         {same.length > 0 && (
           <TableBody>
@@ -216,7 +233,7 @@ export function CompareTable({ heads, products, onRemove, onAddToCart }: Compare
             </TableRow>
           </TableBody>
         )}
-        {isOpen && same.map((fact) => <FactRows key={fact.name} fact={fact} products={products} />)}
+        {isOpen && same.map((fact) => <FactRows key={fact.name} facts={[fact]} products={products} />)}
       </Table>
     </TableContainer>
   );

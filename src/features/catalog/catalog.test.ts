@@ -5,7 +5,7 @@ import { buildProductModel } from '../../testing/builders';
 import type { Reading } from '../search/productList';
 import type { Found } from '../search/searchSlice';
 import { offeredProducts, readComparedIds } from './CompareContainer';
-import { compareProducts } from './CompareTable';
+import { compareProducts, toLines } from './CompareTable';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
 import { choiceOf, dimensionsOf, similarArg, sizeHeading, specificationsOf } from './productDetails';
@@ -52,11 +52,12 @@ describe('The compared products', () => {
     ]);
   });
 
+  const withFacts = (facts: Readonly<Record<string, string>>) =>
+    buildProductModel({
+      attributes: Object.entries(facts).map(([key, value]) => ({ key, values: [value], unit: null })),
+    });
+
   it('begin with the facts that most of them give', () => {
-    const withFacts = (facts: Readonly<Record<string, string>>) =>
-      buildProductModel({
-        attributes: Object.entries(facts).map(([key, value]) => ({ key, values: [value], unit: null })),
-      });
     const facts = compareProducts([
       withFacts({ teeth: '12', length: '300 mm', steel: 'C45' }),
       withFacts({ length: '320 mm', steel: 'C60' }),
@@ -64,6 +65,20 @@ describe('The compared products', () => {
     ]);
     const differing = facts.filter(({ differs }) => differs);
     expect(differing.map(({ name }) => name)).toEqual(['steel', 'length', 'teeth']);
+  });
+
+  it('share a line where each gives another fact, and have what several give in the same line', () => {
+    const facts = compareProducts([
+      withFacts({ length: '300 mm', teeth: '12' }),
+      withFacts({ length: '320 mm' }),
+      withFacts({ fabric: 'Linen', collar: 'Soft', fit: 'Straight' }),
+    ]);
+    const lines = toLines(facts.filter(({ differs }) => differs));
+    expect(lines.map((line) => line.map(({ name }) => name))).toEqual([
+      ['length', 'fabric'],
+      ['teeth', 'collar'],
+      ['fit'],
+    ]);
   });
 
   it('have one line for a fact that is given twice', () => {

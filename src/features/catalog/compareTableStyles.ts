@@ -1,9 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS, TOUCH_TARGET, VERY_NARROW } from '../../components/tokens';
 
-/** Width in pixels of a picture on wide screens: facts are to be in the first window too. */
-export const COMPARED_WIDTH = 120;
-
 /** Styles of the comparison. `--gap` is right of each column. */
 export const tableSx = (products: number) =>
   ({
@@ -25,14 +22,16 @@ export const tableSx = (products: number) =>
     // Neither shows a background.
     [`${FORCED_COLORS}, print`]: { '& td': { borderBottom: '1px solid' } },
     '& th': { paddingBottom: 0 },
-    '& thead th': { position: 'relative', paddingTop: { xs: `${TOUCH_TARGET}px`, xl: '10px' } },
+    '& thead th': { paddingTop: 0 },
     '& tr + tr td': { paddingTop: 0 },
-    '& tbody th': {
+    '& small': { display: 'block' },
+    '& tbody th, & small': {
       fontSize: 'min(0.875rem, 6vw)',
       color: 'text.secondary',
       '&::first-letter': { textTransform: 'uppercase' },
     },
     '& td button': {
+      minWidth: TOUCH_TARGET,
       paddingInline: 1,
       fontSize: 'min(0.9375rem, 6vw)',
       [VERY_NARROW]: { paddingInline: 0.5, fontSize: 'min(0.8125rem, 6vw)' },
