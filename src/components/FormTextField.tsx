@@ -6,9 +6,9 @@ import { literalInput } from '../browser/typedValues';
 export interface FieldBinding {
   /** The field's name in the Formik form around it. */
   readonly name: string;
-  /** Shown below the field while it has no error. */
+  /** Shown at the field while it has no error. */
   readonly hint?: string;
-  /** What to ask of a value that is unusual and yet allowed, shown below the field once it was left; '' for nothing. */
+  /** What to ask of a value that is unusual and yet allowed, shown there once it was left; '' for nothing. */
   readonly question?: (text: string) => string;
   /** The validation error, '' for none, where Formik does not know it. */
   readonly error?: string;

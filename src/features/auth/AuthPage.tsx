@@ -29,7 +29,7 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
   // The page that was rendered ahead of time knows no way back.
   const isHydrated = useIsHydrated();
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={formSx}>
       <div>
         <PageHeading>{texts.heading}</PageHeading>
         {isHydrated && state?.from === routes.checkout && (
@@ -56,6 +56,16 @@ export function AuthPage({ texts, otherPage, children }: AuthPageProps) {
     </Stack>
   );
 }
+
+// Messages are short, and each field has the whole width: they end the line of its label, and no line below is kept for
+// them. Not on the narrowest screens, nor where the browser's text is as large.
+const formSx = {
+  '@media (min-width: 22.5em)': {
+    '& .MuiTextField-root': { display: 'grid', gridTemplateColumns: 'auto 1fr', marginBottom: 2.5 },
+    '& .MuiInputBase-root': { gridArea: '2 / 1 / auto / -1' },
+    '& .MuiFormHelperText-root': { gridArea: '1 / 2', margin: '0 0 0 8px', textAlign: 'right' },
+  },
+} as const;
 
 interface PasswordFieldProps extends Pick<
   FormTextFieldProps,

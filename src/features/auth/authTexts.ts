@@ -48,17 +48,17 @@ export const passwordTexts = {
 const createAccount = 'Create Account';
 const signIn = 'Sign In';
 
-const providers = ['gmail.com', 'outlook.com'].join(' or ');
+const provider = 'gmail.com';
 
 export const registrationTexts = {
   heading: createAccount,
   question: 'Already have an account?',
   otherPage: signIn,
-  failed: `Registration failed. Please try using a different email provider (like ${providers}).`,
+  failed: `Registration failed. Please try using a different email provider (like ${provider} or outlook.com).`,
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',
-  emailHint: `Use a common provider, like ${providers}.`,
+  emailHint: `Use a common provider, like ${provider}.`,
   password: 'Password',
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
   confirmPassword: 'Confirm Password',

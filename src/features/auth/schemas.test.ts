@@ -98,6 +98,15 @@ describe('Schemas', () => {
       });
     });
 
+    it('says of an empty confirmation, where the password is empty too, that it is required [decision.51]', () => {
+      expect(
+        validationErrors(registerSchema, { ...registration, password: '', confirmPassword: '' }),
+      ).toEqual({
+        password: 'Password must be at least 6 characters',
+        confirmPassword: 'This field is required',
+      });
+    });
+
     it('rejects an email without a dot, which the basic pattern requires [5.register.6]', () => {
       expect(validationErrors(registerSchema, { ...registration, email: 'asha@example' })).toEqual({
         email: 'Invalid email address',

@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { hasBasicEmailPattern } from '../../lib/strings';
-import { emailInvalid } from '../../lib/texts';
+import { emailInvalid, fieldRequired } from '../../lib/texts';
 import { authTexts } from './authTexts';
 
 const emailSchema = string().trim().email(emailInvalid).required(emailInvalid);
@@ -27,16 +27,16 @@ function nameSchema(message: string) {
   return string().trim().required(message).min(NAME_MIN_LENGTH, message);
 }
 
+const passwordIn = ({ parent }: { readonly parent: { readonly password?: string } }) => parent.password ?? '';
+
 export const registerSchema = object({
   firstName: nameSchema(authTexts.firstNameTooShort),
   lastName: nameSchema(authTexts.lastNameTooShort),
   email: emailSchema.test('basic-pattern', emailInvalid, (email) => hasBasicEmailPattern(email)),
   password: passwordSchema,
-  confirmPassword: string().test(
-    'same-password',
-    authTexts.passwordsDiffer,
-    (value, { parent }: { parent: { password?: string } }) => (value ?? '') === (parent.password ?? ''),
-  ),
+  confirmPassword: string()
+    .test('same-password', authTexts.passwordsDiffer, (value, form) => (value ?? '') === passwordIn(form))
+    .test('filled', fieldRequired, (value, form) => (value ?? '') + passwordIn(form) !== ''),
 });
 
 export type RegisterValues = InferType<typeof registerSchema>;

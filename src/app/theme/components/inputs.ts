@@ -203,7 +203,7 @@ export function inputs(theme: Theme): Theme['components'] {
         },
       },
     },
-    // The rhythm of every form: directly below its field, and with its line the space to what follows.
+    // The rhythm of forms: directly below its field, and with its line the space to what follows.
     MuiFormHelperText: {
       styleOverrides: {
         root: { margin: '2px 0 12px', fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: '0.005em' },
