@@ -33,7 +33,6 @@ const chunks = {
   compare: () => import(/* webpackChunkName: "compare" */ '../features/catalog/CompareContainer'),
   login: () => import(/* webpackChunkName: "login" */ '../features/auth/LoginContainer'),
   register: () => import(/* webpackChunkName: "register" */ '../features/auth/RegisterContainer'),
-  account: () => import(/* webpackChunkName: "account" */ '../features/auth/AccountContainer'),
   checkout: () => import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutContainer'),
   payment: () => import(/* webpackChunkName: "payment" */ '../features/payment/PaymentContainer'),
   orders: () => import(/* webpackChunkName: "orders" */ '../features/orders/OrdersContainer'),
@@ -79,6 +78,14 @@ const HomeMore = lazyPart(async () => {
 const HomePage = lazyPart(async () => {
   const { HomeContainer } = await import(/* webpackChunkName: "home" */ '../features/home/HomeContainer');
   return () => <HomeContainer more={<HomeMore />} />;
+});
+
+const AccountPage = lazyPart(async () => {
+  const [{ AccountContainer }, { LastOrderContainer }] = await Promise.all([
+    import(/* webpackChunkName: "account" */ '../features/auth/AccountContainer'),
+    import(/* webpackChunkName: "account" */ '../features/checkout/LastOrder'),
+  ]);
+  return () => <AccountContainer lastOrder={<LastOrderContainer />} />;
 });
 
 const NotFoundPage = lazyPart(async () => {
@@ -134,7 +141,7 @@ export const routeTable: { readonly [Name in keyof typeof paths]: ShopRoute<(typ
     isPrerendered: true,
     Screen: screenOf(chunks.register, 'RegisterContainer'),
   },
-  account: { path: paths.account, access: 'session', Screen: screenOf(chunks.account, 'AccountContainer') },
+  account: { path: paths.account, access: 'session', Screen: AccountPage },
   checkout: {
     path: paths.checkout,
     access: 'session',

@@ -55,7 +55,7 @@ export function OrderLine({ name, image, href, detail, total, children }: OrderL
           {href === undefined ? text : <Link href={href}>{text}</Link>}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {detail}
+          <UnbrokenUnits>{detail}</UnbrokenUnits>
         </Typography>
         {children}
       </Box>

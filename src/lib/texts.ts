@@ -37,6 +37,8 @@ export const actions = {
   clearFilters: 'Clear Filters',
 } as const;
 
+export const orderName = (id: string): string => `Order ${id}`;
+
 /** Before a name or a price: how many pieces; nothing for one. */
 export const times = (quantity: number): string => (quantity === 1 ? '' : `${quantity} × `);
 

@@ -2,7 +2,7 @@
 import { ORDER_STATUS, PAYMENT_METHOD } from '../../../sandbox/constants';
 import { fillSignIn, payBy } from '../shopper';
 import { firstCard } from './browsingScreens';
-import { toolInCart } from './cartScreens';
+import { placeOrder, toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text, type ScreenState } from './screen';
 import { viewedOrdered } from './shopFacts';
 
@@ -48,9 +48,20 @@ export const signIn: readonly ScreenState[] = [
   ...statesOf({ page: 'Account', path: '/account', isSignedIn: true }, [
     { state: 'as it opens', shows: text('Asha Verma') },
     {
+      state: 'with an unpaid order',
+      path: '/checkout',
+      kept: toolInCart,
+      steps: async (page, facts) => {
+        await placeOrder(page, facts);
+        await page.goto(new URL('/account', page.url()).href);
+        await text('Asha Verma')(page).waitFor();
+      },
+      shows: (page) => page.getByRole('region', { name: 'Unpaid order' }),
+    },
+    {
       state: 'failed',
       answers: answer('/accountInfo', { error: 'The store failed.' }, 500),
-      shows: text('Details not available'),
+      shows: (page) => page.getByRole('button', { name: 'Try Again' }),
       noise: REFUSED,
     },
   ]),

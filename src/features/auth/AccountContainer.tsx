@@ -7,10 +7,10 @@ import { AccountScreen, type AccountScreenProps } from './AccountScreen';
 import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
-type Props = ConnectedProps<typeof connector>;
+type Props = ConnectedProps<typeof connector> & Pick<AccountScreenProps, 'lastOrder'>;
 
 /** The signed-in shopper's account; the route's guard requires a session. */
-export const AccountContainer = connector(function AccountContainer({ signedOut }: Props) {
+export const AccountContainer = connector(function AccountContainer({ signedOut, lastOrder }: Props) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
@@ -21,5 +21,5 @@ export const AccountContainer = connector(function AccountContainer({ signedOut 
     view = { kind: 'ready', account };
   } else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
 
-  return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
+  return <AccountScreen view={view} lastOrder={lastOrder} onSignOut={() => signedOut({ from: 'account' })} />;
 });

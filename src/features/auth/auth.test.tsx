@@ -381,13 +381,13 @@ describe('Section 2, Register', () => {
 });
 
 function renderAccount() {
-  return renderRoute(<AccountContainer />, { at: '/account', session: 'signedIn' });
+  return renderRoute(<AccountContainer lastOrder={null} />, { at: '/account', session: 'signedIn' });
 }
 
 const guardedAccount = (
   <Routes>
     <Route element={<RequireSession />}>
-      <Route path="*" element={<AccountContainer />} />
+      <Route path="*" element={<AccountContainer lastOrder={null} />} />
     </Route>
   </Routes>
 );
@@ -417,7 +417,7 @@ describe('Section 2, Account', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading your account');
     release();
-    expect(await screen.findAllByText('Asha Verma')).toHaveLength(2);
+    expect(await screen.findByText('Asha Verma')).toBeVisible();
   });
 
   it.each(['wrapped', 'bare'])(
@@ -425,9 +425,7 @@ describe('Section 2, Account', () => {
     async (example) => {
       answerExample('getAccountInfo', example);
       const { screen } = renderAccount();
-      await screen.findAllByText('Asha Verma');
-      const profile = screen.getByRole('region', { name: 'Profile' });
-      expect(profile).toHaveTextContent('Asha Vermaasha@example.com');
+      await screen.findByText('Asha Verma');
       const information = screen.getByRole('region', { name: 'Personal Information' });
       expect(information).toHaveTextContent('NameAsha Verma');
       expect(information).toHaveTextContent('Emailasha@example.com');
@@ -438,7 +436,7 @@ describe('Section 2, Account', () => {
   it('shows Not available for missing fields [2.account.10]', async () => {
     answer('getAccountInfo', { email: 'asha@example.com' });
     const { screen } = renderAccount();
-    await screen.findAllByText('asha@example.com');
+    await screen.findByText('asha@example.com');
     const information = screen.getByRole('region', { name: 'Personal Information' });
     expect(information).toHaveTextContent('NameNot available');
     expect(information).toHaveTextContent('Member SinceNot available');
@@ -462,7 +460,7 @@ describe('Section 2, Account', () => {
 
   it('signs out: home, no token, one toast, and no further call [1.capabilities.4, 2.account.3, 2.account.4, 2.account.5, 4.authentication.3]', async () => {
     const { screen, user, store } = renderAccount();
-    await screen.findAllByText('Asha Verma');
+    await screen.findByText('Asha Verma');
     const actions = screen.getByRole('region', { name: 'Account Actions' });
     await user.click(within(actions).getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('At /')).toBeVisible();
@@ -476,7 +474,7 @@ describe('Section 2, Account', () => {
 
   it('shows another toast for signing out elsewhere [2.account.11, 8.success.3]', async () => {
     const { screen, store } = renderAccount();
-    await screen.findAllByText('Asha Verma');
+    await screen.findByText('Asha Verma');
     act(() => {
       store.dispatch(signedOut({ from: 'header' }));
     });
@@ -506,7 +504,7 @@ describe('Section 2, Account', () => {
       expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
       answerExample('getAccountInfo', 'wrapped');
       await user.click(retry);
-      expect(await screen.findAllByText('Asha Verma')).toHaveLength(2);
+      expect(await screen.findByText('Asha Verma')).toBeVisible();
     },
   );
 });

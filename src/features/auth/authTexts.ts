@@ -17,8 +17,6 @@ export const authTexts = {
   emailRefusedTitle: 'Invalid Email',
   emailRefused: 'Please enter a valid email address.',
   accountFailed: 'Failed to load account information',
-  profileUnknown: 'Signed in',
-  profileUnknownHint: 'Details not available',
   /** Where the shopper was sent here on the way to the checkout. */
   thenCheckout: 'Then on to your checkout: your cart is kept.',
   /** Between the names of two policies. */
@@ -26,7 +24,6 @@ export const authTexts = {
 } as const;
 
 export const accountTexts = {
-  profile: 'Profile',
   loading: 'Loading your account',
   actions: 'Account Actions',
   ordersHint: 'View your order history and check order status',
@@ -34,7 +31,6 @@ export const accountTexts = {
   wishlistHint: 'What you have saved for later',
   deviceHint: 'Addresses and all else kept here',
   personal: 'Personal Information',
-  personalMissing: 'Your name, email and joining date are shown here once they can be loaded.',
   name: 'Name',
   email: 'Email',
   memberSince: 'Member Since',

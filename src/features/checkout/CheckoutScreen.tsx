@@ -11,11 +11,11 @@ import { SummaryCard, SummaryColumns, summarySx } from '../../components/Summary
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { checkoutTexts, unpaidText } from './checkoutTexts';
+import { checkoutTexts, unpaidText, type UnpaidPurchase } from './checkoutTexts';
 import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { PayButton } from './PayButton';
 import { type ReactNode, useState } from 'react';
-import { purchaseTotal, type Purchase } from './purchase';
+import { purchaseTotal } from './purchase';
 
 interface CheckoutScreenProps {
   readonly view:
@@ -65,8 +65,6 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   );
 }
 
-type UnpaidPurchase = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
-
 interface UnpaidOrderProps extends UnpaidPurchase {
   /** Whether it takes the place of the form; else it is above the form for another order. */
   readonly isAlone: boolean;
@@ -74,21 +72,18 @@ interface UnpaidOrderProps extends UnpaidPurchase {
 
 /** Alone it is shown as it was placed, with the way to its payment where Place Order was. */
 export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
-  const { orderId, lines } = unpaid;
+  const { lines } = unpaid;
   const [now] = useState(Date.now);
-  const { text, hint, link, linkEnd } = unpaidText(unpaid, now);
+  const { text, hint } = unpaidText(unpaid, now);
   // Of an order of an older visit no lines may be known.
   const isWhole = isAlone && lines.length > 0;
   const payButton = (
-    <Button
-      href={routes.payment(orderId)}
+    <PayButton
+      order={unpaid}
       variant="contained"
       color="primary"
       {...(isWhole && { size: 'large', sx: { flex: '1 0 auto' } })}
-    >
-      {link}
-      <VisuallyHidden>{linkEnd}</VisuallyHidden>
-    </Button>
+    />
   );
   const notice = (
     <Box sx={{ marginBottom: isWhole ? 0 : { xs: 3, md: 4 } }}>

@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
@@ -18,12 +17,12 @@ import {
   VERY_NARROW,
 } from '../../components/tokens';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { paths, routes } from '../../lib/routes';
+import { paths } from '../../lib/routes';
 import { selectPath } from '../location';
 import { selectMarkedOrder } from './checkoutSelectors';
 import { markDismissed } from './checkoutSlice';
 import { checkoutTexts, unpaidText } from './checkoutTexts';
+import { PayButton } from './PayButton';
 
 /** What takes the focus is scrolled clear of it. */
 const height = <GlobalStyles styles={{ ':root': { [PAGE_BAR_HEIGHT]: 'calc(1.25rem + 40px)' } }} />;
@@ -52,6 +51,7 @@ const pathsWithout = [
   paths.checkout,
   paths.orderSuccess,
   paths.orders,
+  paths.account,
   paths.trackOrder,
   paths.product,
   paths.cart,
@@ -64,7 +64,7 @@ const UnpaidMark = connector(function UnpaidMark({ order, markDismissed }: Conne
   useFocusAfterRemoval(mark);
   if (order === undefined) return null;
   const { orderId } = order;
-  const { text, link, linkEnd } = unpaidText(order, Date.now());
+  const { text } = unpaidText(order, Date.now());
   return (
     <Box ref={mark} component="aside" aria-label={checkoutTexts.unpaidOrder} sx={markSx}>
       {height}
@@ -72,16 +72,13 @@ const UnpaidMark = connector(function UnpaidMark({ order, markDismissed }: Conne
         <Typography variant="subtitle2" sx={textSx}>
           {text}
         </Typography>
-        <Button
-          href={routes.payment(orderId)}
+        <PayButton
+          order={order}
           size="small"
           color="inherit"
           variant="outlined"
           sx={{ flexShrink: 0, ml: 'auto' }}
-        >
-          {link}
-          <VisuallyHidden>{linkEnd}</VisuallyHidden>
-        </Button>
+        />
         <IconButton
           color="inherit"
           aria-label={checkoutTexts.dismiss}

@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { joined } from '../../lib/strings';
-import { actions } from '../../lib/texts';
+import { actions, orderName } from '../../lib/texts';
 import { purchaseTotal, type Purchase } from './purchase';
 
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
@@ -53,36 +53,32 @@ export const checkoutTexts = {
   phoneHint: 'For the courier',
   stateFilledIn: (state: string): string => `State from the ${country.postalCode.name}: ${state}`,
   unpaidOrder: 'Unpaid order',
+  lastOrder: 'Your last order',
   dismiss: 'Do not remind me of this order',
   awaited: 'We have your order, and wait for its payment.',
   unanswered: 'A payment was sent, and is not answered yet.',
 } as const;
 
+export type UnpaidPurchase = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
+
+/** The link to an unpaid order's payment; `linkEnd` is its rest, for screen readers. Where one runs, nobody is asked to pay again. */
+export function payText({ orderId, phase, attempt }: UnpaidPurchase) {
+  return phase !== 'paying' && attempt === undefined
+    ? { link: actions.payNow, linkEnd: ` order ${orderId}` }
+    : { link: 'Check payment', linkEnd: ` of order ${orderId}` };
+}
+
 /**
- * Says of an order that it is not paid yet; where a payment of it has been sent or started, that it is running: nobody
- * is asked to pay again. `linkEnd` is the rest of the link to its payment, for screen readers; `hint` says more of it.
+ * Says of an order that it is not paid yet, or that a payment has been sent or started; `hint` says more of it.
  * @param now in milliseconds since 1970
  */
-export function unpaidText(
-  { orderId, phase, attempt, lines }: Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>,
-  now: number,
-) {
-  if (phase !== 'paying' && attempt === undefined) {
-    const amount = lines.length > 0 ? formatMoney(purchaseTotal(lines)) : '';
-    return {
-      text: `Order ${orderId}${amount && ` of ${amount}`} is not paid yet.`,
-      hint: checkoutTexts.awaited,
-      link: actions.payNow,
-      linkEnd: ` order ${orderId}`,
-    };
+export function unpaidText({ orderId, phase, attempt, lines }: UnpaidPurchase, now: number) {
+  if (phase === 'paying' || attempt?.kind === 'unanswered')
+    return { text: checkoutTexts.unanswered, hint: orderName(orderId) };
+  if (attempt !== undefined) {
+    const startedAt = formatMoment(attempt.startedAt, now);
+    return { text: `Payment started at ${startedAt}, not confirmed yet.`, hint: orderName(orderId) };
   }
-  const isAnswered = phase !== 'paying' && attempt !== undefined && attempt.kind !== 'unanswered';
-  return {
-    text: isAnswered
-      ? `Payment started at ${formatMoment(attempt.startedAt, now)}, not confirmed yet.`
-      : checkoutTexts.unanswered,
-    hint: `Order ${orderId}`,
-    link: 'Check payment',
-    linkEnd: ` of order ${orderId}`,
-  };
+  const amount = lines.length > 0 ? ` of ${formatMoney(purchaseTotal(lines))}` : '';
+  return { text: `${orderName(orderId)}${amount} is not paid yet.`, hint: checkoutTexts.awaited };
 }

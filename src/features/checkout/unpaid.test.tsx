@@ -21,8 +21,9 @@ import { CheckoutContainer } from './CheckoutContainer';
 import { UnpaidMarkContainer } from './UnpaidMark';
 import { UnpaidOrder } from './CheckoutScreen';
 import { draftSaved, orderPlaced, paymentAnswered, paymentSent, purchasesRead } from './checkoutSlice';
+import { LastOrderContainer } from './LastOrder';
 import { loadOrders } from './orderLookupThunks';
-import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
+import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases, type Purchase } from './purchase';
 
 const orderId = 'ORD-2026-000042';
 
@@ -57,7 +58,7 @@ function renderMark(setup: Parameters<typeof renderRoute>[1] = {}) {
 }
 
 describe("The mark 'Pay Now'", () => {
-  it.each(['/orders', '/product/51d0e8b4-linen-kurta', '/track-order', '/cart'])(
+  it.each(['/orders', '/account', '/product/51d0e8b4-linen-kurta', '/track-order', '/cart'])(
     'lies over no price and no button of %s',
     (at) => {
       const { create, link } = renderMark({ at, path: '*' });
@@ -175,6 +176,27 @@ describe("The mark 'Pay Now'", () => {
     });
     expect(link()).not.toBeInTheDocument();
     expect(stored()).toEqual([]);
+  });
+});
+
+describe('The last order on the account page', () => {
+  it('is one that waits for its payment, with the way to pay it, else the one placed last [2.account.12]', () => {
+    const { screen, store } = renderRoute(<LastOrderContainer />, { at: '/account', session: 'signedIn' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    const read = (changes: Partial<Purchase>) =>
+      act(() => void store.dispatch(purchasesRead([{ ...placed('ORD-1'), ...changes }])));
+    const lines = [buildCartLine({ price: 999 })];
+    read({ lines });
+    const unpaid = screen.getByRole('region', { name: 'Unpaid order' });
+    expect(unpaid).toHaveTextContent(/Order ORD-1.*₹999\.00/);
+    expect(screen.getByRole('link', { name: 'Pay Now order ORD-1' })).toBeVisible();
+    read({ lines, phase: 'settled', revision: 2 });
+    expect(screen.getByRole('region', { name: 'Your last order' })).toHaveTextContent('Order ORD-1');
+    expect(screen.queryByRole('link', { name: /^Pay Now/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+      'href',
+      '/track-order?id=ORD-1',
+    );
   });
 });
 

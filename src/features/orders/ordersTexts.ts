@@ -2,6 +2,7 @@ import { country } from '../../brand/country';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/money';
 import { orderStatusName } from '../../lib/orderStatus';
+import { orderName } from '../../lib/texts';
 import { orderFetchFailed } from '../../api/apiError';
 
 export const orderTexts = {
@@ -21,7 +22,7 @@ export const orderTexts = {
   shippingAddress: 'Shipping address',
   method: 'Method',
   trackingNumber: 'Tracking number',
-  order: (id: string): string => `Order ${id}`,
+  order: orderName,
   /** The way of an order, by its status code from 0 to 3. */
   steps: ['Placed', orderStatusName(1), orderStatusName(2), orderStatusName(3)],
 } as const;

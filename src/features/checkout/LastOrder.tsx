@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { Money } from '../../components/Money';
+import { OrderLine } from '../../components/OrderLine';
+import { CardSection } from '../../components/SectionHeading';
+import { routes } from '../../lib/routes';
+import { orderName, pageNames } from '../../lib/texts';
+import { selectLastOrder, selectUnpaidPurchase } from './checkoutSelectors';
+import { checkoutTexts } from './checkoutTexts';
+import { PayButton } from './PayButton';
+import { purchaseTotal, type Purchase } from './purchase';
+
+interface LastOrderProps {
+  readonly unpaid: Purchase | undefined;
+  readonly last: Purchase | undefined;
+}
+
+/** The order that waits for its payment, else the one placed or paid last in this session; nothing without one. */
+function LastOrder({ unpaid, last }: LastOrderProps) {
+  const order = unpaid ?? last;
+  if (order === undefined) return null;
+  const { orderId, lines } = order;
+  return (
+    <CardSection heading={unpaid === undefined ? checkoutTexts.lastOrder : checkoutTexts.unpaidOrder}>
+      <List disablePadding>
+        <OrderLine
+          name={orderName(orderId)}
+          image={lines[0]?.image ?? ''}
+          href={routes.orders}
+          detail={lines.map(({ name }) => name).join(', ')}
+        >
+          {/* Of an order of an older visit no lines may be known. */}
+          {lines.length > 0 && (
+            <Typography variant="subtitle2">
+              <Money amount={purchaseTotal(lines)} />
+            </Typography>
+          )}
+        </OrderLine>
+      </List>
+      {unpaid === undefined ? (
+        <Button href={routes.trackOrder(orderId)} variant="outlined">
+          {pageNames.trackOrder}
+        </Button>
+      ) : (
+        <PayButton order={unpaid} variant="contained" color="primary" />
+      )}
+    </CardSection>
+  );
+}
+
+export const LastOrderContainer = connect((state: RootState) => ({
+  unpaid: selectUnpaidPurchase(state),
+  last: selectLastOrder(state),
+}))(LastOrder);
