@@ -71,7 +71,7 @@ export async function openOrders(page: Page): Promise<void> {
 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
-  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('@');
+  await expect(page.getByRole('region', { name: 'Personal Information' })).toContainText('@');
 }
 
 /** Leaves the city half typed: the shopper has not even left its field. The cart is filled first. */

@@ -97,7 +97,7 @@ export const journeys: Readonly<Record<CallName, Journey>> = {
     path: '/account',
     isSignedIn: true,
     failure: accountFailure,
-    success: ['Member Since'],
+    success: ['Asha Verma', 'March 14, 2025', 'Not available'],
     needsItsType: true,
   },
   getStoreInfo: {

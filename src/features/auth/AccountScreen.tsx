@@ -51,6 +51,8 @@ const ways = [
 /** A long email has two lines where there is no room for it in one. */
 const valueSx = {
   display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: 2.5,
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: '1 0 160px',
