@@ -86,7 +86,7 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
     />
   );
   const notice = (
-    <Box sx={{ marginBottom: isWhole ? 0 : { xs: 3, md: 4 } }}>
+    <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
       <Notice
         severity="warning"
         role="region"
@@ -104,24 +104,19 @@ export function UnpaidOrder({ isAlone, ...unpaid }: UnpaidOrderProps) {
   );
   if (!isWhole) return notice;
   return (
-    <SummaryColumns
-      summary={
-        <SummaryCard total={purchaseTotal(lines)} action={payButton}>
-          <OrderLines items={lines} above="sums">
-            {(line) => (
-              <OrderLine
-                key={lineKey(line)}
-                name={line.name}
-                image={line.image}
-                detail={checkoutTexts.detail(choiceText(line), line.quantity)}
-                total={<Money amount={line.price * line.quantity} />}
-              />
-            )}
-          </OrderLines>
-        </SummaryCard>
-      }
-    >
+    <SummaryColumns summary={<SummaryCard total={purchaseTotal(lines)} action={payButton} />}>
       {notice}
+      <OrderLines items={lines}>
+        {(line) => (
+          <OrderLine
+            key={lineKey(line)}
+            name={line.name}
+            image={line.image}
+            detail={checkoutTexts.detail(choiceText(line), line.quantity)}
+            total={<Money amount={line.price * line.quantity} />}
+          />
+        )}
+      </OrderLines>
     </SummaryColumns>
   );
 }
