@@ -48,7 +48,6 @@ const ways = [
   { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
 ];
 
-/** A long email has two lines where there is no room for it in one. */
 const valueSx = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,8 +56,10 @@ const valueSx = {
   justifyContent: 'space-between',
   flex: '1 0 160px',
   overflowWrap: 'anywhere',
-  [VERY_NARROW]: { minHeight: '2lh' },
 } as const;
+
+/** Room for a long email where it does not fit into one line. */
+const emailSx = { ...valueSx, alignContent: 'flex-start', [VERY_NARROW]: { minHeight: '2lh' } };
 
 /** Higher than its line, which keeps its height. */
 const retrySx = { marginTop: { xs: -2.5, md: -1 }, marginBottom: { md: -1 } };
@@ -124,9 +125,9 @@ function Details({ view }: Pick<AccountScreenProps, 'view'>) {
   const account = view.kind === 'ready' ? view.account : null;
   const missing = view.kind === 'failed' ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />;
   const rows = [
-    { label: accountTexts.name, value: account?.name, variant: 'h2' },
-    { label: accountTexts.email, value: account?.email },
-    { label: accountTexts.memberSince, value: account?.memberSince },
+    { label: accountTexts.name, value: account?.name, variant: 'h2', sx: valueSx },
+    { label: accountTexts.email, value: account?.email, sx: emailSx },
+    { label: accountTexts.memberSince, value: account?.memberSince, sx: valueSx },
   ] as const;
   return (
     <List component="dl" disablePadding>
@@ -141,7 +142,7 @@ function Details({ view }: Pick<AccountScreenProps, 'view'>) {
           <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
             {label}
           </Typography>
-          <Typography component="dd" {...look} sx={valueSx}>
+          <Typography component="dd" {...look}>
             {value}
             {view.kind === 'failed' && index === 0 && (
               <Button variant="outlined" size="small" onClick={view.onRetry} sx={retrySx}>
