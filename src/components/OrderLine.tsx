@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { actions } from '../lib/texts';
 import { summaryTexts } from './componentTexts';
-import { ItemPicture } from './ItemPicture';
+import { pictureSizes } from './pictureSizes';
+import { ProductImage } from './ProductImage';
 import { UnbrokenUnits } from './UnbrokenUnits';
 
 interface OrderLineProps {
@@ -48,7 +49,7 @@ export function OrderLine({ name, image, href, detail, total, children }: OrderL
     // Where the text is enlarged it goes below the picture, and the price below the text.
     <ListItem tabIndex={-1} disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
       <Box sx={{ width: 64 }}>
-        <ItemPicture src={image} />
+        <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
         <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>

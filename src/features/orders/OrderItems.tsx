@@ -11,8 +11,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { country } from '../../brand/country';
 import { summaryTexts } from '../../components/componentTexts';
-import { ItemPicture } from '../../components/ItemPicture';
 import { Money } from '../../components/Money';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
 import { routes } from '../../lib/routes';
@@ -104,7 +105,11 @@ export function OrderItems({ order, products, isLoading = false, isReceipt = fal
         {items.map(({ id, name, quantity, price }, index) => (
           <TableRow role="row" key={`${index}-${id}`}>
             <TableCell role="cell" data-picture="">
-              <ItemPicture src={ownValue(products, name)?.image ?? ''} />
+              <ProductImage
+                src={ownValue(products, name)?.image ?? ''}
+                alt=""
+                sizes={pictureSizes.thumbnail}
+              />
             </TableCell>
             <TableCell role="cell" data-name="">
               {shown(<ItemName name={name} id={ownValue(products, name)?.id} />)}

@@ -10,7 +10,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { ButtonRow } from '../../components/ButtonRow';
 import { Notice } from '../../components/Notice';
 import { FailedState } from '../../components/FailedState';
-import { ItemPicture } from '../../components/ItemPicture';
 import { LineSizes, NoSize } from '../../components/NoSize';
 import { NotSold, LineTotal } from '../../components/LineTotal';
 import { ListingPagination } from '../../components/ListingPagination';
@@ -152,10 +151,6 @@ export const examples: Examples = {
   FormerPrice: {
     lower: <FormerPrice price={1299} originalPrice={1599} />,
     'of several': <FormerPrice price={1299} originalPrice={1599} quantity={3} />,
-  },
-  ItemPicture: {
-    unknown: <ItemPicture src="" />,
-    picture: <ItemPicture src="/icons/icon.svg" />,
   },
   LineSizes: { chosen: <LineSizes line={line} sizes={['S', 'M', 'L']} onChoose={nothing} /> },
   LineTotal: {
