@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import type { OrderStatusCode } from '../../api/models/types';
 import { narrowColumn, NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -34,23 +34,7 @@ interface OrderBlockProps {
   readonly seller?: readonly string[];
 }
 
-interface OrderHeadProps {
-  readonly heading: ReactNode;
-  readonly date: ReactNode;
-  readonly status: ReactNode;
-}
-
-/** The layout of an order's head, and of its skeleton: on phones the status ends the line of the date, where it fits. */
-export function OrderHead({ heading, date, status }: OrderHeadProps) {
-  return (
-    <Box sx={headSx}>
-      <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{heading}</Box>
-      <Box sx={{ flexGrow: 1 }}>{date}</Box>
-      <Box sx={{ gridColumn: 2, gridRow: '1 / span 2', alignSelf: { md: 'start' } }}>{status}</Box>
-    </Box>
-  );
-}
-
+/** On phones the status ends the line of the date, where it fits. */
 const headSx = {
   display: { xs: 'flex', md: 'grid' },
   flexWrap: 'wrap',
@@ -88,24 +72,23 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
               ))}
             </Typography>
           )}
-          <OrderHead
-            heading={
-              <Typography
-                component="h2"
-                variant="h3"
-                id={headingId}
-                {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
-              >
-                {orderTexts.order(order.id)}
-              </Typography>
-            }
-            date={
-              <Typography variant="body2" color="textSecondary">
-                {formatDate(order.date)}
-              </Typography>
-            }
-            status={<StatusChip status={order.status} />}
-          />
+          <Box sx={headSx}>
+            <Typography
+              component="h2"
+              variant="h3"
+              id={headingId}
+              {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
+              sx={{ flexBasis: '100%', minWidth: 0 }}
+            >
+              {orderTexts.order(order.id)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+              {formatDate(order.date)}
+            </Typography>
+            <Box sx={{ gridColumn: 2, gridRow: '1 / span 2', alignSelf: { md: 'start' } }}>
+              <StatusChip status={order.status} />
+            </Box>
+          </Box>
           {!isReceipt && <OrderTimeline status={order.status} />}
           <OrderItems order={order} products={products} isReceipt={isReceipt} />
           <ShippingFacts order={order} isReceipt={isReceipt} />
@@ -145,11 +128,11 @@ export const OrderBlock = memo(function OrderBlock(props: OrderBlockProps) {
 
 interface ShippingFactsProps {
   readonly order: Pick<TotalledOrder, 'shipping' | 'status' | 'paidBy'>;
-  readonly isReceipt?: boolean;
+  readonly isReceipt: boolean;
 }
 
 /** Where an order goes and how; of a receipt how it was paid, as far as this device knows. */
-export function ShippingFacts({ order, isReceipt = false }: ShippingFactsProps) {
+function ShippingFacts({ order, isReceipt }: ShippingFactsProps) {
   const { address, method, tracking } = order.shipping;
   const facts = [
     { name: orderTexts.shippingAddress, value: address, size: { xs: 12, md: 6 } },

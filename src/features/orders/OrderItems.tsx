@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -25,10 +24,8 @@ interface OrderItemsProps {
   readonly order: Pick<TotalledOrder, 'items' | 'total' | 'choices'>;
   /** For links and pictures. */
   readonly products: KnownProducts;
-  /** Whether the order is a sample, of which only the places of its texts are shown. */
-  readonly isLoading?: boolean;
   /** Whether it says, as a receipt does, what the total is made of. */
-  readonly isReceipt?: boolean;
+  readonly isReceipt: boolean;
 }
 
 /** Width of a picture, in pixels. */
@@ -40,12 +37,14 @@ const REACH = `calc((${TOUCH_TARGET}px - 1lh) / 2)`;
  * Styled as a whole, as an order may have hundreds of items. On phones the name has a line of its own, and enlarged
  * numbers take several, beside the picture. Rows are no table rows for the browser then, so every element says its role.
  */
-const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
+const ItemsTable = styled(Table)(({ theme: { breakpoints, typography, vars } }) => ({
   '& tr': { breakInside: 'avoid' },
   '& tr > *': { verticalAlign: 'middle' },
   '& [data-name]': { overflowWrap: 'anywhere' },
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& tfoot tr > *': { paddingBottom: 0 },
+  // What the total is made of.
+  '& tfoot tr:not(:last-child) > *': { fontWeight: typography.fontWeightRegular },
   [breakpoints.up('md')]: {
     '& tr > *': { paddingInline: 0 },
     '& tr > * + *': { paddingLeft: 24 },
@@ -73,21 +72,11 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
-const partSx = { '& > *': { fontWeight: 'fontWeightRegular' } } as const;
-
 /** The headings of the columns after the picture and the name. */
 const amountColumns = [orderTexts.quantity, orderTexts.price, orderTexts.total];
 
-export function OrderItems({ order, products, isLoading = false, isReceipt = false }: OrderItemsProps) {
+export function OrderItems({ order, products, isReceipt }: OrderItemsProps) {
   const { items, total, choices } = order;
-  const shown = (text: ReactNode): ReactNode =>
-    isLoading ? (
-      <Skeleton variant="text" component="span" sx={{ display: 'inline-block' }}>
-        <span>{text}</span>
-      </Skeleton>
-    ) : (
-      text
-    );
   return (
     <ItemsTable role="table" aria-label={orderTexts.items}>
       <TableHead role="rowgroup">
@@ -112,24 +101,20 @@ export function OrderItems({ order, products, isLoading = false, isReceipt = fal
               />
             </TableCell>
             <TableCell role="cell" data-name="">
-              {shown(<ItemName name={name} id={ownValue(products, name)?.id} />)}
+              <ItemName name={name} id={ownValue(products, name)?.id} />
               <Typography variant="body2" color="textSecondary">
                 {ownValue(choices, name)}
               </Typography>
             </TableCell>
             <TableCell role="cell" align="right">
-              {shown(
-                <>
-                  {quantity}
-                  <span data-label=""> ×</span>
-                </>,
-              )}{' '}
+              {quantity}
+              <span data-label=""> ×</span>{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              {shown(<Money amount={price} />)}{' '}
+              <Money amount={price} />{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              {shown(<Money amount={price * quantity} />)}
+              <Money amount={price * quantity} />
             </TableCell>
           </TableRow>
         ))}
@@ -137,15 +122,15 @@ export function OrderItems({ order, products, isLoading = false, isReceipt = fal
       <TableFooter role="rowgroup">
         {isReceipt && (
           <>
-            <Sum name={summaryTexts.subtotal} isPart>
+            <Sum name={summaryTexts.subtotal}>
               <Money amount={total} />
             </Sum>
-            <Sum name={summaryTexts.shipping} isPart>
-              {country.shipping.price}
-            </Sum>
+            <Sum name={summaryTexts.shipping}>{country.shipping.price}</Sum>
           </>
         )}
-        <Sum name={orderTexts.total}>{shown(<Money amount={total} />)}</Sum>
+        <Sum name={orderTexts.total}>
+          <Money amount={total} />
+        </Sum>
       </TableFooter>
     </ItemsTable>
   );
@@ -153,14 +138,12 @@ export function OrderItems({ order, products, isLoading = false, isReceipt = fal
 
 interface SumProps {
   readonly name: string;
-  /** Whether it is a part of the total. */
-  readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
-function Sum({ name, isPart = false, children }: SumProps) {
+function Sum({ name, children }: SumProps) {
   return (
-    <TableRow role="row" sx={isPart ? partSx : undefined}>
+    <TableRow role="row">
       <TableCell component="th" scope="row" role="rowheader" colSpan={amountColumns.length + 1}>
         {name}
       </TableCell>

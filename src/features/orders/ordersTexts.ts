@@ -53,13 +53,6 @@ export const ordersPageTexts = {
   failedHint: 'You can also find each order by its number.',
 } as const;
 
-/** As long as most; they give a skeleton its size, and are not seen. */
-export const skeletonTexts = {
-  product: 'Name of a product',
-  address: '10 Name of a Road, Name of a Part, Name of a Town, State 000000',
-  method: 'Name of a method',
-} as const;
-
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   /** Where no order was placed just now. */
