@@ -132,7 +132,7 @@ export function BuyBarFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Add to Cart, on phones with the chosen size and the price. */
+/** Add to Cart, on phones with the price and, where there is room for it, the chosen size. */
 function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
   const chosen = isSizeMissing ? actions.chooseSize : choiceText({ selectedSize: size, selectedColor: '' });
   return (
@@ -156,25 +156,17 @@ function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
         <Typography
           component="span"
           variant="overline"
-          noWrap
           sx={{
-            display: { xs: 'flex', md: 'none' },
-            justifyContent: 'center',
-            // Where there is no room for both, one is cut off: the size, or the price while a size is missing.
-            flexWrap: isSizeMissing ? 'wrap' : 'wrap-reverse',
-            alignContent: isSizeMissing ? 'flex-start' : 'flex-end',
+            display: { md: 'none' },
+            // One line: a size that does not fit is left out as a whole.
             height: '1.2em',
-            maxWidth: '100%',
+            overflow: 'hidden',
             fontSize: 'min(0.75rem, 15px)',
             lineHeight: 'inherit',
-            '& > *': { whiteSpace: 'pre' },
+            '& > *': { whiteSpace: 'nowrap' },
           }}
         >
-          {chosen !== '' && <span>{isSizeMissing ? chosen : `${chosen} · `}</span>}
-          <span>
-            {isSizeMissing && ' · '}
-            <Money amount={price} />
-          </span>
+          <Money amount={price} /> {chosen !== '' && <span>· {chosen}</span>}
         </Typography>
       </Button>
     </BuyBarFrame>

@@ -558,9 +558,9 @@ describe('Product page', () => {
   it('says in the buy button which size is chosen', async () => {
     const { screen, user } = await openProduct();
     const add = screen.getByRole('button', { name: /^Add to Cart/ });
-    expect(add).toHaveAccessibleName('Add to Cart Choose size · ₹1,999.00');
+    expect(add).toHaveAccessibleName('Add to Cart ₹1,999.00 · Choose size');
     await user.click(screen.getByRole('button', { name: 'L' }));
-    expect(add).toHaveAccessibleName('Add to Cart Size L · ₹1,999.00');
+    expect(add).toHaveAccessibleName('Add to Cart ₹1,999.00 · Size L');
   });
 
   describe('The comparison', () => {
