@@ -8,14 +8,14 @@ import { LazyBoundary } from '../../components/LazyBoundary';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart';
-import { categoryImage, selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
+import { categoryImage, categoryPictures, selectStoreInfo, selectStoreInfoStatus } from '../storeInfo';
 import { CategorySection, type CategoryTile } from './CategorySection';
 import { FeaturedSection } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { homeTexts } from './homeTexts';
 import { InfoSection } from './InfoSection';
 import { Newsletter } from './Newsletter';
-import { featuredArg, homeCategories, isTools } from '../../lib/serverListing';
+import { featuredArg, homeCategories } from '../../lib/serverListing';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
@@ -37,12 +37,7 @@ function heroPictures(
 ): readonly string[] {
   const products = featured ?? [];
   const shown = new Set([...tiles, ...products].map(({ image }) => image));
-  const { categories } = storeInfo;
-  const others = [categories.filter(isTools), categories.filter((name) => !isTools(name))].map((names) =>
-    names.map((name) => categoryImage(storeInfo, name)).filter((image) => image !== '' && !shown.has(image)),
-  );
-  // One of each first: the shop has both.
-  const other = new Set([...others.flatMap((images) => images.slice(0, 1)), ...others.flat()]);
+  const other = new Set(categoryPictures(storeInfo, shown));
   if (other.size < HERO_PICTURES) {
     if (featured === null) return [];
     const pictures = products.flatMap(({ images }) => images);

@@ -7,13 +7,11 @@ import { policyNames } from '../../components/componentTexts';
 import { phoneParts } from '../../lib/contactParts';
 import { escapeMarkup } from '../../lib/escaping';
 import { routes, toPolicySlug } from '../../lib/routes';
-import { isTools } from '../../lib/serverListing';
 import { actions, companyFallbacks, deviceName, pageNames } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { PolicyScreen, type PolicyScreenProps } from './PolicyScreen';
 import { builtInPolicies, type Company } from './policyTexts';
-import type { Pictures } from './ShopPictures';
-import { selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
+import { categoryPictures, selectStoreInfo, selectStoreInfoStatus } from './storeInfoSelectors';
 import { storeInfoTexts } from './storeInfoTexts';
 
 export function toCompany(store: StoreInfo): Company {
@@ -56,14 +54,6 @@ const linksOf: { readonly [Slug in PolicySlug]: PolicyScreenProps['links'] } = {
   about: [{ name: actions.browseProducts, to: routes.products() }, contact],
 };
 
-/** A picture of the shop's tools and one of its clothes, of those that it has. */
-function picturesOf({ categories, categoryImages }: StoreInfo): Pictures {
-  const pictureOf = (names: readonly string[]) =>
-    names.map((name) => ownValue(categoryImages, name) ?? '').find((image) => image !== '') ?? '';
-  const kinds = [categories.filter(isTools), categories.filter((name) => !isTools(name))];
-  return kinds.map(pictureOf).filter((image) => image !== '');
-}
-
 const connector = connect((state: RootState) => ({
   store: selectStoreInfo(state),
   status: selectStoreInfoStatus(state),
@@ -92,7 +82,7 @@ export const PolicyContainer = connector(function PolicyContainer({ store, statu
   if (slug === null)
     return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
   if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
-  const pictures = status === 'loading' ? [null, null] : picturesOf(store);
+  const pictures = status === 'loading' ? [null, null] : categoryPictures(store).slice(0, 2);
   return (
     <PolicyScreen
       title={policyNames[slug]}

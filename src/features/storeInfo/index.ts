@@ -1,6 +1,7 @@
 export { StoreHeadContainer } from './StoreHeadContainer';
 export {
   categoryImage,
+  categoryPictures,
   selectCategories,
   selectStoreInfo,
   selectStoreInfoStatus,

@@ -4,6 +4,8 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { brand } from '../../brand';
 import { FALLBACK_CATEGORIES } from '../../lib/constants';
+import { isTools } from '../../lib/serverListing';
+import { ownValue } from '../../lib/untrusted';
 
 const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 
@@ -37,4 +39,17 @@ export function selectStoreName(state: RootState): string {
 export function categoryImage({ categoryImages }: StoreInfo, name: string): string {
   const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
   return key === undefined ? '' : (categoryImages[key] ?? '');
+}
+
+/** The categories' own pictures but those in `except`: one of tools and one of clothes first, where the shop has both. */
+export function categoryPictures(
+  { categories, categoryImages }: StoreInfo,
+  except: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const kinds = [categories.filter(isTools), categories.filter((name) => !isTools(name))].map((names) =>
+    names
+      .map((name) => ownValue(categoryImages, name) ?? '')
+      .filter((image) => image !== '' && !except.has(image)),
+  );
+  return [...new Set([...kinds.flatMap((images) => images.slice(0, 1)), ...kinds.flat()])];
 }
