@@ -9,7 +9,7 @@ const GENERATED = '^src/api/generated/';
 const TOOLS = '^(apiServer|gateway|sandbox|e2e|bench|scripts|openapi|deploy)/';
 /** Constants, and rules that the build shares with the shop. */
 const CONSTANTS =
-  '^src/(brand|lib/(\\w*[cC]onstants|texts|routes|policies|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api/generated/operations|traces/traceTexts|testing/(payloads|fullRun|random|sampled))(\\.ts$|/)';
+  '^src/(brand|lib/(\\w*[cC]onstants|texts|routes|policies|webSources|deviceData|offlineCaches|catalogueFile|escaping|untrusted)|api/generated/operations|traces/traceTexts|testing/(payloads|fullRun|random|sampled))(\\.ts$|/)';
 const HOOKS = '^src/features/.+/use[A-Z]\\w*\\.ts$';
 /** Screens and their parts: all component files but containers, the bridge to notistack and error boundaries. */
 const SCREENS = ['^src/(features|app/layouts)/.+\\.tsx$', 'Screen\\.tsx$'];

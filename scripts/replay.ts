@@ -111,7 +111,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (command.json !== true) (report.outcome === 'equal' ? console.log : console.error)(report.text);
   }
   if (command.json === true) console.log(JSON.stringify(reports, null, 2));
-  if (command.junit !== undefined) writeFileSync(command.junit, toJunit(reports, program.escapeMarkup));
+  if (command.junit !== undefined) writeFileSync(command.junit, toJunit(reports));
   process.exitCode = outcomes[worstOf(reports.map(({ outcome }) => outcome))];
 }
 

@@ -4,11 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import type { PageAddress } from '../src/api/publicQueries';
 import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { paths } from '../src/lib/routes';
 import { listingFile } from './pages/listingFiles';
 import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pages/pageKit';
-import type { PageAnswer, RequestedPage } from './pages/renderHandler';
+import type { PageAnswer } from './pages/renderHandler';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const ASSETS = '/assets/';
@@ -32,7 +33,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What a request asks for. */
-interface Target extends RequestedPage {
+interface Target extends PageAddress {
   /** The decoded path. */
   readonly path: string;
 }
@@ -80,7 +81,7 @@ const dropRefused = (encodings: string) =>
     .join(',');
 
 /** Renders a page on demand. */
-export type RenderPage = (page: RequestedPage) => Promise<PageAnswer>;
+export type RenderPage = (page: PageAddress) => Promise<PageAnswer>;
 
 const encoders = {
   br: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

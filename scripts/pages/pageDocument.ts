@@ -1,9 +1,10 @@
 /** Puts rendered markup into the page that webpack wrote. */
 import { MAIN_ID } from '../../src/lib/constants';
-import type { PrerenderedPage } from '../../src/rendering/prerender';
+import { escapeMarkup } from '../../src/lib/escaping';
+import type { PageRule, PrerenderedPage } from '../../src/rendering/prerender';
 import { FIRST_SCRIPT, LATE_SCRIPT_TYPE } from './firstScript';
 import type { PageKit, RouteKit } from './pageKit';
-import { ruleName, styleMarkers, type SheetRule } from './pageStyles';
+import { ruleName, styleMarkers } from './pageStyles';
 
 /** What a page is made of. Texts are markup. */
 export interface PageParts {
@@ -23,7 +24,7 @@ export interface PageParts {
 export interface PageDocument {
   readonly html: string;
   /** Rules that the page needs, and its route's style sheet lacks. */
-  readonly missing: readonly SheetRule[];
+  readonly missing: readonly PageRule[];
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -42,16 +43,13 @@ export function checkTemplate(template: string): void {
   if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root element.');
 }
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** A script that waits for the page's first pictures (pageStart.mjs). */
 const lateScript = (file: string) => `<script type="${LATE_SCRIPT_TYPE}" src="${file}"></script>`;
 
 function rootAttributes({ pathname, search }: PageParts): string {
   if (pathname === null) return '';
-  const rendered = ` data-prerendered="${escapeAttribute(pathname)}"`;
-  return search === undefined ? rendered : `${rendered} data-search="${escapeAttribute(search)}"`;
+  const rendered = ` data-prerendered="${escapeMarkup(pathname)}"`;
+  return search === undefined ? rendered : `${rendered} data-search="${escapeMarkup(search)}"`;
 }
 
 /**

@@ -1,16 +1,9 @@
 /** Finds out what a page shows. */
 import type { PageSource } from '../../src/rendering/prerender';
 import type { PublicAnswer } from '../../src/api/pageData';
-import type { PublicQuery } from '../../src/api/publicQueries';
+import type { PageAddress, PublicQuery } from '../../src/api/publicQueries';
 import type { ApiAnswer, ReadApi } from './apiReader';
 import type { PageProgram } from './pageKit';
-
-/** The part of an address that decides what a page shows. */
-export interface PageAddress {
-  readonly pathname: string;
-  /** With its '?'; '' for none. */
-  readonly search: string;
-}
 
 /** What was found. */
 export type LoadedPage =

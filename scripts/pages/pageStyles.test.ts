@@ -1,6 +1,7 @@
-import { checkStyles, styleMarkers, toStyleSheet, type SheetRule } from './pageStyles';
+import type { PageRule } from '../../src/rendering/prerender';
+import { checkStyles, styleMarkers, toStyleSheet } from './pageStyles';
 
-const rules: readonly SheetRule[] = [
+const rules: readonly PageRule[] = [
   { key: 'css', id: 'b2', css: '.css-b2{color:red}' },
   { key: 'css-global', id: 'a1', css: 'html{margin:0}' },
   { key: 'css', id: 'b2', css: '.css-b2{color:red}' },

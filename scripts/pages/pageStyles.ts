@@ -9,9 +9,6 @@ import type { PageRule } from '../../src/rendering/prerender';
 const FOLDER = 'assets';
 const HASH_LENGTH = 10;
 
-/** A rule of a style sheet, as Emotion wrote it. */
-export type SheetRule = PageRule;
-
 /** A style sheet in a file. */
 export interface StyleSheet {
   /** From the root of the build, such as assets/page.0123456789.css. */
@@ -29,15 +26,15 @@ export function checkStyles(pathname: string, html: string): void {
 }
 
 /** Identifies a rule: two pages with the same one need it once. */
-export function ruleName({ key, id }: SheetRule): string {
+export function ruleName({ key, id }: PageRule): string {
   return `${key} ${id}`;
 }
 
 const ruleOrder = ['css-global', 'css'];
 
 /** A style sheet of all these rules, each once: those of the whole page first. */
-export function toStyleSheet(rules: Iterable<SheetRule>): StyleSheet {
-  const distinct = new Map<string, SheetRule>();
+export function toStyleSheet(rules: Iterable<PageRule>): StyleSheet {
+  const distinct = new Map<string, PageRule>();
   for (const rule of rules) distinct.set(ruleName(rule), rule);
   const css = ruleOrder
     .flatMap((key) => [...distinct.values()].filter((rule) => rule.key === key))
@@ -50,7 +47,7 @@ export function toStyleSheet(rules: Iterable<SheetRule>): StyleSheet {
 }
 
 /** The empty style elements by whose attributes Emotion knows which rules exist. */
-export function styleMarkers(rules: readonly SheetRule[]): string {
+export function styleMarkers(rules: readonly PageRule[]): string {
   const marker = (key: string, ids: readonly string[]) =>
     `<style data-emotion="${[key, ...ids].join(' ')}"></style>`;
   const globals = rules.filter(({ key }) => key === 'css-global').map(({ id }) => marker('css-global', [id]));

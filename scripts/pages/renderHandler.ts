@@ -1,6 +1,7 @@
 /** Answers requests for pages: with data where the API gives it in time, else with the page's file of the build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageAddress } from '../../src/api/publicQueries';
 import { createApiReader } from './apiReader';
 import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pageKit';
 import { hasData, loadPage } from './pageSources';
@@ -36,19 +37,13 @@ export interface RenderOptions extends PageSettings {
   readonly onProblem?: (reason: string) => void;
 }
 
-/** The address of a request, as the browser's location has it. */
-export interface RequestedPage {
-  readonly pathname: string;
-  readonly search: string;
-}
-
 /** Returns what answers requests. It never rejects, and keeps nothing from one request to the next. */
 export function createRenderHandler({
   folder,
   budget = API_BUDGET,
   onProblem = () => undefined,
   ...settings
-}: RenderOptions): (page: RequestedPage) => Promise<PageAnswer> {
+}: RenderOptions): (page: PageAddress) => Promise<PageAnswer> {
   const { program } = settings;
   const read = createApiReader(settings.apiOrigin, program);
   const files = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { buildProduct } from '../../src/testing/builders';
-import type { PageSource } from '../../src/rendering/prerender';
-import { ruleName, toStyleSheet, type SheetRule } from './pageStyles';
+import type { PageRule, PageSource } from '../../src/rendering/prerender';
+import { ruleName, toStyleSheet } from './pageStyles';
 import { renderPage } from './renderPage';
 import { kit, program, storeInfo } from './testing';
 
@@ -41,7 +41,7 @@ it('writes rules that its style sheet lacks into another one', async () => {
   const [kept = { key: 'css', id: '', css: '' }, ...others] = missing;
   const product = { scripts: [], sheet: { file: 'assets/a.css', names: new Set([ruleName(kept)]) } };
   const known = { ...settings, kit: { ...kit, routes: { ...kit.routes, product } } };
-  let written: readonly SheetRule[] = [];
+  let written: readonly PageRule[] = [];
   const { html } = await renderPage(known, productPage(), (rules) => {
     written = rules;
     return toStyleSheet(rules).file;

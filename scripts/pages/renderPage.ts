@@ -1,10 +1,9 @@
 /** Renders pages with their data. */
 import { withPublicPath } from '../../deploy/setPublicPath.mjs';
-import type { PageSource } from '../../src/rendering/prerender';
+import type { PageRule, PageSource } from '../../src/rendering/prerender';
 import { pageDocument, type PageDocument } from './pageDocument';
 import type { PageKit, PageProgram } from './pageKit';
 import { dependsOnSearch } from './pageSources';
-import type { SheetRule } from './pageStyles';
 
 /** What the pages of a shop have in common. */
 export interface PageSettings {
@@ -33,7 +32,7 @@ const UNFINISHED = '<!--$!-->';
 export async function renderPage(
   { kit, program, apiOrigin, publicPath = '/', site }: PageSettings,
   source: PageSource,
-  writeSheet?: (rules: readonly SheetRule[]) => string,
+  writeSheet?: (rules: readonly PageRule[]) => string,
 ): Promise<PageDocument> {
   const { pathname, search = '', data = null, isShell = false } = source;
   // What is a safe address depends on them.

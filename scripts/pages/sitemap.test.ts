@@ -18,7 +18,7 @@ it('lists the addresses of all pages in one file', () => {
   expect(locations(files.get('sitemap.xml'))).toEqual([
     `${SITE}/`,
     `${SITE}/products?category=men&amp;page=2`,
-    `${SITE}/product/o&apos;neill`,
+    `${SITE}/product/o&#39;neill`,
   ]);
 });
 

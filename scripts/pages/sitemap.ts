@@ -1,4 +1,5 @@
 /** Writes the sitemap: the addresses of all pages, for search engines. */
+import { escapeMarkup } from '../../src/lib/escaping';
 
 /** Addresses in one file at most, by the protocol (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
@@ -7,16 +8,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const MAIN_FILE = 'sitemap.xml';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const location = (address: string) =>
-  `<loc>${address.replace(/[&<>"']/g, (character) => escapes[character] ?? character)}</loc>`;
+const location = (address: string) => `<loc>${escapeMarkup(address)}</loc>`;
 
 const urlSet = (addresses: readonly string[]) =>
   `${HEAD}<urlset ${NAMESPACE}>\n${addresses.map((address) => `<url>${location(address)}</url>\n`).join('')}</urlset>\n`;

@@ -1,8 +1,6 @@
 /** The result of `npm run replay` as JUnit XML, which CI servers read. */
+import { escapeMarkup } from '../../src/lib/escaping';
 import type { FileReport, Outcome } from './report';
-
-/** Escapes a text for markup. */
-type Escape = (text: string) => string;
 
 /** The element that tells CI what became of a test case; null for one that passed. */
 const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
@@ -12,7 +10,7 @@ const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
   unverified: 'error',
 };
 
-function testCase({ file, outcome, text }: FileReport, escapeMarkup: Escape): string {
+function testCase({ file, outcome, text }: FileReport): string {
   const opening = `  <testcase classname="replay" name="${escapeMarkup(file)}"`;
   const element = elements[outcome];
   if (element === null) return `${opening} />`;
@@ -22,13 +20,13 @@ function testCase({ file, outcome, text }: FileReport, escapeMarkup: Escape): st
 }
 
 /** One test suite with a test case for each file. */
-export function toJunit(reports: readonly FileReport[], escapeMarkup: Escape): string {
+export function toJunit(reports: readonly FileReport[]): string {
   const count = (element: 'failure' | 'error'): number =>
     reports.filter(({ outcome }) => elements[outcome] === element).length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="replay" tests="${reports.length}" failures="${count('failure')}" errors="${count('error')}">`,
-    ...reports.map((report) => testCase(report, escapeMarkup)),
+    ...reports.map(testCase),
     '</testsuite>',
     '',
   ].join('\n');

@@ -35,8 +35,10 @@ export const publicAnswers = {
   getProduct: { accepts: isRecord, toModel: toProduct },
 } as const satisfies Record<PublicQuery['endpointName'], object>;
 
+/** The part of an address that decides what a page shows. */
 export interface PageAddress {
   readonly pathname: string;
+  /** With its '?'; '' for none. */
   readonly search: string;
 }
 

@@ -36,6 +36,7 @@ export interface PageSource {
   readonly site?: string;
 }
 
+/** A rule of a style sheet, as Emotion wrote it. */
 export interface PageRule {
   /** What the attribute of its style element begins with: css-global for one of the whole page. */
   readonly key: string;

@@ -11,7 +11,6 @@ export { differencesBetween } from './replayTrace';
 export { readTestSteps } from './testSteps';
 export { differencesOfVisits } from './visitDifferences';
 export { replayText, type HeadlessReplay } from './shopReducer';
-export { escapeMarkup } from '../../lib/escaping';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;
