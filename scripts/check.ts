@@ -4,9 +4,9 @@
  * in openapi/ has its own checks, and the tests that keep to it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dirname, join as joinPath } from 'node:path/posix';
+import { dirname } from 'node:path/posix';
 
 const ROOT = join(__dirname, '..');
 const CODE = /\.(tsx?|mjs)$/;
@@ -15,48 +15,27 @@ const MAY_CHANGE_STATE = /^src\/features\/.*(?<!Texts|\.test)\.ts$/;
 /** Quick, and else nobody is told before `npm test` that a recorded state is another one. */
 const STATE_TEST = 'src/traces/replay/goldenTraces.test.ts';
 const TEST = /(?<!\.full)\.test\.tsx?$/;
-/** A file that another one imports by a relative path. */
-const IMPORT = /\b(?:from|import|import\(|require\()\s*'(\.[^']*)'/g;
+/** Keep to the API description. */
+const KEEPERS = /^(src\/api|openapi|sandbox)\//;
 
 type Command = readonly [program: string, ...parameters: string[]];
 
-const withoutEnding = (file: string): string => file.replace(CODE, '').replace(/\/index$/, '');
-
 /**
- * The tests in the folders of changed files, and those that import one directly; of a file without markup not the screens
- * of other folders, which take minutes.
- * @param texts all files of code by their paths
+ * The commands that check changed files, in order: of the tests those in the same folders.
+ * @param files all files there are
  */
-export function nearestTests(
-  changed: readonly string[],
-  texts: ReadonlyMap<string, string>,
-): readonly string[] {
-  const wanted = new Map(changed.map((file) => [withoutEnding(file), file]));
-  const folders = new Set(changed.map((file) => dirname(file)));
-  const isNear = (file: string, text: string): boolean =>
-    folders.has(dirname(file)) ||
-    [...text.matchAll(IMPORT)].some(([, path = '']) => {
-      const imported = wanted.get(withoutEnding(joinPath(dirname(file), path)));
-      return imported !== undefined && (!file.endsWith('x') || imported.endsWith('x'));
-    });
-  return [...texts].filter(([file, text]) => TEST.test(file) && isNear(file, text)).map(([file]) => file);
-}
-
-/** The commands that check changed files, in order. */
-export function checksOf(changed: readonly string[], texts: ReadonlyMap<string, string>): readonly Command[] {
-  const code = changed.filter((file) => texts.has(file));
+export function checksOf(changed: readonly string[], files: readonly string[]): readonly Command[] {
+  const changedCode = changed.filter((file) => CODE.test(file));
+  // Some may be deleted.
+  const code = changedCode.filter((file) => files.includes(file));
+  const folders = new Set(changedCode.map((file) => dirname(file)));
   const isDescription = changed.some((file) => file.startsWith('openapi/'));
-  const keepers = isDescription ? ['src/api/', 'openapi/', 'sandbox/'] : [];
-  const tests = new Set(
-    nearestTests(
-      changed.filter((file) => CODE.test(file)),
-      texts,
-    ),
-  );
-  if (texts.has(STATE_TEST) && changed.some((file) => MAY_CHANGE_STATE.test(file))) tests.add(STATE_TEST);
-  for (const file of texts.keys()) {
-    if (TEST.test(file) && keepers.some((folder) => file.startsWith(folder))) tests.add(file);
-  }
+  const mayChangeState = changed.some((file) => MAY_CHANGE_STATE.test(file));
+  const isWanted = (file: string): boolean =>
+    folders.has(dirname(file)) ||
+    (mayChangeState && file === STATE_TEST) ||
+    (isDescription && KEEPERS.test(file));
+  const tests = files.filter((file) => TEST.test(file) && isWanted(file));
   const script = (name: string): Command => ['npm', 'run', '--silent', name];
   return [
     ...(isDescription ? [script('api:lint'), script('api:check')] : []),
@@ -68,7 +47,7 @@ export function checksOf(changed: readonly string[], texts: ReadonlyMap<string, 
           ['npx', 'depcruise', '--output-type', 'err-long', ...code],
         ] satisfies readonly Command[])),
     script('format:check'),
-    ...(tests.size === 0
+    ...(tests.length === 0
       ? []
       : ([['npx', 'jest', '--runTestsByPath', ...tests]] satisfies readonly Command[])),
   ];
@@ -86,9 +65,8 @@ function main(): void {
   ];
   if (changed.length === 0) console.log('Nothing differs from the last commit: `npm test` checks all.');
   const all = git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
-  const code = all.filter((file) => CODE.test(file) && existsSync(join(ROOT, file)));
-  const texts = new Map(code.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
-  for (const [program, ...parameters] of changed.length === 0 ? [] : checksOf(changed, texts)) {
+  const files = all.filter((file) => existsSync(join(ROOT, file)));
+  for (const [program, ...parameters] of changed.length === 0 ? [] : checksOf(changed, files)) {
     const shell = process.platform === 'win32';
     const { status } = spawnSync(program, parameters, { cwd: ROOT, stdio: 'inherit', shell });
     if (status === 0) continue;
