@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the last build in Chromium: Lighthouse with the API on an origin of its own and on the shop’s,
- * taps on a slow phone, first and later ones, the main thread's own time, long lists, memory, and the rendering of pages.
+ * `npm run bench`: measures the last build in Chromium: Lighthouse, taps on a slow phone, first and later ones, the main
+ * thread's own time, long lists, memory, and the rendering of pages.
  * Prints a table and writes build/bench.json. Takes about twenty minutes; `npm run bench -- taps cart` measures only these
  * parts, `npm run bench -- thread-time --against COMMIT` the thread time of that commit's build too, in turns. Ends with 0
  * also where a goal is missed, and with 1 where something could not be measured.
@@ -32,8 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
   cart: measureCart,
   heap: (_browser, servers) => measureHeap(servers),
   rendering: measureRendering,
-  lighthouse: () => measureWithLighthouse('own origin'),
-  'one-origin': () => measureWithLighthouse('the shop’s origin'),
+  lighthouse: measureWithLighthouse,
 };
 
 async function main(): Promise<void> {

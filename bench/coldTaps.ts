@@ -82,7 +82,7 @@ async function openListing(page: Page, { shopUrl }: Front): Promise<void> {
 
 /** Measures every tap, each in ten new browser contexts. */
 export async function measureColdTaps(): Promise<readonly Figure[]> {
-  const front = await startFront('own origin');
+  const front = await startFront();
   const args = [...CHROMIUM_ARGUMENTS, ...front.browserArguments];
   const figures: Figure[] = [];
   let longest = 0;

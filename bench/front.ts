@@ -1,6 +1,6 @@
 /**
  * The shop as shoppers get it: behind nginx with HTTP/2 and TLS, its pages rendered on demand and kept by nginx, the API
- * and its pictures on an origin of their own or on the shop's.
+ * and its pictures on an origin of their own.
  */
 import { createHash, X509Certificate } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,6 @@ import { createShopHandler } from '../scripts/shopHandler';
 const DIST = join(__dirname, '../dist');
 /** How long the API may take for the data of a page, in milliseconds: the first visit draws its pictures. */
 const API_BUDGET = 60_000;
-
-/** Where the API and its pictures are. */
-export type ApiPlace = 'own origin' | 'the shop’s origin';
 
 /** A shop behind HTTP/2 and TLS. */
 export type Front = Awaited<ReturnType<typeof startFront>>;
@@ -40,7 +37,7 @@ async function createCertificate(folder: string) {
 }
 
 /** Starts the last build with fresh data in the sandbox. Rejects where nginx is missing or a server does not start. */
-export async function startFront(place: ApiPlace) {
+export async function startFront() {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   const { files: tls, browserArguments } = await createCertificate(folder);
   // What renders the pages is this process, and calls the API by its address in the pages.
@@ -52,24 +49,18 @@ export async function startFront(place: ApiPlace) {
 
   const renderServer = createServer();
   const renderPort = await listen(renderServer, 0);
-  const api =
-    place === 'own origin' ? await startNginx({ folder: dist, apiOrigin: url, apiPort, tls }) : null;
-  const shop = await startNginx({
-    folder: dist,
-    renderPort,
-    tls,
-    ...(api === null ? { apiOrigin: 'https://localhost', apiPort } : { apiOrigin: api.url }),
-  });
-  const apiUrl = api === null ? shop.url : api.url;
-  setApiOrigin(dist, apiUrl);
+  const api = await startNginx({ folder: dist, apiOrigin: url, apiPort, tls });
+  const apiOrigin = api.url;
+  const shop = await startNginx({ folder: dist, apiOrigin, renderPort, tls });
+  setApiOrigin(dist, apiOrigin);
   const render = createRenderer(dist, {
-    apiOrigin: apiUrl,
+    apiOrigin,
     publicPath: '/',
     site: '',
     budget: API_BUDGET,
     onProblem: (reason) => console.error(reason),
   });
-  renderServer.on('request', createShopHandler({ folder: dist, apiOrigin: apiUrl, render }));
+  renderServer.on('request', createShopHandler({ folder: dist, apiOrigin, render }));
   return {
     /** Without a slash at the end. */
     shopUrl: shop.url,
@@ -79,7 +70,7 @@ export async function startFront(place: ApiPlace) {
     sandboxUrl: url,
     close: async (): Promise<void> => {
       await shop.close();
-      await api?.close();
+      await api.close();
       await closeServer(renderServer);
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });

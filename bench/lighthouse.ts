@@ -15,7 +15,7 @@ import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs'
 import { findFreePort } from '../scripts/ports';
 import { isRecord } from '../src/lib/untrusted';
 import type { Figure } from './figures';
-import { startFront, type ApiPlace, type Front } from './front';
+import { startFront, type Front } from './front';
 import { reportProgress } from './measuring';
 import { readPaint, type Paint } from './paint';
 import { median } from './quantile';
@@ -49,19 +49,13 @@ interface MeasuredPage {
 const PUBLIC_GOALS: Goals = { first: 1, largest: 1.05, blocked: 50, performance: 100 };
 
 const [product] = products;
-const PUBLIC_PAGES: readonly MeasuredPage[] = [
+const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', goals: PUBLIC_GOALS },
   { name: 'listing', path: toolListing, goals: PUBLIC_GOALS },
   { name: 'product', path: `/product/${product?.id ?? ''}`, goals: PUBLIC_GOALS },
+  { name: 'cart', path: '/cart', goals: { performance: 95 }, isShopper: true },
+  { name: 'checkout', path: '/checkout', goals: {}, isShopper: true },
 ];
-const PAGES: Readonly<Record<ApiPlace, readonly MeasuredPage[]>> = {
-  'own origin': [
-    ...PUBLIC_PAGES,
-    { name: 'cart', path: '/cart', goals: { performance: 95 }, isShopper: true },
-    { name: 'checkout', path: '/checkout', goals: {}, isShopper: true },
-  ],
-  'the shop’s origin': PUBLIC_PAGES,
-};
 
 /** What Lighthouse says where the browser has not recorded the start of a page load. */
 const NOT_RECORDED = /NO_NAVSTART|NO_FCP/;
@@ -207,12 +201,12 @@ async function figuresOf(front: Front, page: MeasuredPage): Promise<readonly Fig
   ];
 }
 
-/** Measures every page, with the API on an origin of its own or on the shop’s. Takes about five minutes. */
-export async function measureWithLighthouse(place: ApiPlace): Promise<readonly Figure[]> {
-  const front = await startFront(place);
+/** Measures every page. Takes about five minutes. */
+export async function measureWithLighthouse(): Promise<readonly Figure[]> {
+  const front = await startFront();
   const figures: Figure[] = [];
   try {
-    for (const page of PAGES[place]) figures.push(...(await figuresOf(front, page)));
+    for (const page of PAGES) figures.push(...(await figuresOf(front, page)));
   } finally {
     await front.close();
   }
