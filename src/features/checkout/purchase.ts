@@ -148,9 +148,7 @@ function readRecord(value: unknown): Purchase | null {
     ...(attempt !== null && { attempt }),
     ...(value['isDismissed'] === true && { isDismissed: true }),
   };
-  const isImpossible =
-    (phase === 'placing' && !isSent(record)) || (isUnpaid(record) && record.orderId === '');
-  return isImpossible ? null : record;
+  return phase === 'placing' && !isSent(record) ? null : record;
 }
 
 /** The text of a record, with its fields in the same order however it came about: else two tabs would never agree. */
