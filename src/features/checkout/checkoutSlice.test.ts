@@ -237,16 +237,6 @@ describe('Checkout slice', () => {
       expect(checkoutReducer(state, answered('trackOrder', pending))).toBe(state);
       expect(checkoutReducer(state, answered('trackOrder', null))).toBe(state);
     });
-
-    it('with the number of a new order adds it to the pending ones, where those are known', () => {
-      const knowing: CheckoutState = { ...state, orders: loaded };
-      expect(checkoutReducer(knowing, answered('createOrder', 'ORD-3'))).toEqual({
-        ...state,
-        orders: { ...loaded, pendingIds: ['ORD-2', 'ORD-3'] },
-      });
-      expect(checkoutReducer(knowing, answered('createOrder', ''))).toBe(knowing);
-      expect(checkoutReducer(state, answered('createOrder', 'ORD-3'))).toBe(state);
-    });
   });
 
   /** A draft that an order has ended. */

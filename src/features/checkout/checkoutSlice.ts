@@ -35,7 +35,7 @@ const recordOf = ({ records }: CheckoutState, id: string): Purchase | undefined 
 /** Whether this page's checkout waits for an order that is being placed. */
 const isPlacing = (state: CheckoutState): boolean => recordOf(state, state.currentId)?.phase === 'placing';
 
-const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
+const { listOrders, trackOrder } = storefrontApi.endpoints;
 
 /**
  * Every purchase of this session, one record each.
@@ -161,11 +161,6 @@ const checkoutSlice = createSlice({
       }))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
         order === null ? state : settlePaid(state, [order]),
-      )
-      .addMatcher(createOrder.matchFulfilled, (state, { payload: orderId }) =>
-        orderId === '' || state.orders === null
-          ? state
-          : { ...state, orders: { ...state.orders, pendingIds: [...state.orders.pendingIds, orderId] } },
       );
   },
   selectors: {

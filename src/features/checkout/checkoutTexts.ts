@@ -53,7 +53,7 @@ export const checkoutTexts = {
   phoneHint: 'For the courier',
   stateFilledIn: (state: string): string => `State from the ${country.postalCode.name}: ${state}`,
   unpaidOrder: 'Unpaid order',
-  lastOrder: 'Your last order',
+  lastOrder: 'Last order',
   dismiss: 'Do not remind me of this order',
   awaited: 'We have your order, and wait for its payment.',
   unanswered: 'A payment was sent, and is not answered yet.',

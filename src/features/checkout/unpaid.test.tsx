@@ -191,7 +191,7 @@ describe('The last order on the account page', () => {
     expect(unpaid).toHaveTextContent(/Order ORD-1.*₹999\.00/);
     expect(screen.getByRole('link', { name: 'Pay Now order ORD-1' })).toBeVisible();
     read({ lines, phase: 'settled', revision: 2 });
-    expect(screen.getByRole('region', { name: 'Your last order' })).toHaveTextContent('Order ORD-1');
+    expect(screen.getByRole('region', { name: 'Last order' })).toHaveTextContent('Order ORD-1');
     expect(screen.queryByRole('link', { name: /^Pay Now/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
       'href',
