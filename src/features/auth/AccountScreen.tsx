@@ -6,6 +6,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -18,9 +19,8 @@ import type { ReactNode } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { CardSection } from '../../components/SectionHeading';
-import { VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { actions, deviceName, notAvailable, pageNames } from '../../lib/texts';
+import { actions, deviceName, pageNames } from '../../lib/texts';
 import { accountTexts } from './authTexts';
 
 export interface AccountScreenProps {
@@ -48,90 +48,67 @@ const ways = [
   { to: routes.device, Icon: DevicesOutlined, name: deviceName, hint: accountTexts.deviceHint },
 ];
 
-const valueSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: 2.5,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flex: '1 0 160px',
-  overflowWrap: 'anywhere',
-} as const;
-
-/** Room for a long email where it does not fit into one line. */
-const emailSx = { ...valueSx, alignContent: 'flex-start', [VERY_NARROW]: { minHeight: '2lh' } };
-
-/** Higher than its line, which keeps its height. */
-const retrySx = { marginTop: { xs: -2.5, md: -1 }, marginBottom: { md: -1 } };
-
-/** Two columns on wide screens: the last card takes the first place that is free. */
-const cardsSx = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { lg: '7fr 5fr' },
-  gridAutoFlow: 'dense',
-  '& > section:not(:last-child)': { gridColumn: 1 },
-} as const;
-
 /** Signing out works while the account is loading and after a failure too. */
 export function AccountScreen({ view, lastOrder, onSignOut }: AccountScreenProps) {
-  const details = <Details view={view} />;
   return (
     <Stack spacing={3}>
       <PageHeading>{pageNames.account}</PageHeading>
-      <Box sx={cardsSx}>
-        <CardSection heading={accountTexts.personal}>
-          {view.kind === 'loading' ? (
-            <LoadingBlock label={accountTexts.loading}>{details}</LoadingBlock>
-          ) : (
-            details
-          )}
-        </CardSection>
-        {lastOrder}
-        <Card>
-          <List component="nav" disablePadding aria-label={pageNames.account}>
-            {ways.map(({ to, Icon, name, hint }, index) => (
-              <ListItemButton key={to} href={to} divider={index < ways.length - 1}>
-                <ListItemIcon>
-                  <Icon />
-                </ListItemIcon>
-                <ListItemText
-                  primary={name}
-                  secondary={hint}
-                  slotProps={{ primary: { variant: 'h4', component: 'h2' } }}
-                />
-                <ChevronRight color="action" fontSize="small" />
-              </ListItemButton>
-            ))}
-          </List>
-        </Card>
-        <CardSection heading={accountTexts.actions}>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
-            <Button variant="outlined" onClick={onSignOut}>
-              {actions.signOut}
-            </Button>
-            <Button href={routes.home} variant="outlined">
-              {actions.returnHome}
-            </Button>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, lg: 7 }}>
+          <Stack spacing={2}>
+            {lastOrder}
+            <Card>
+              <List component="nav" disablePadding aria-label={pageNames.account}>
+                {ways.map(({ to, Icon, name, hint }, index) => (
+                  <ListItemButton key={to} href={to} divider={index < ways.length - 1}>
+                    <ListItemIcon>
+                      <Icon />
+                    </ListItemIcon>
+                    <ListItemText
+                      primary={name}
+                      secondary={hint}
+                      slotProps={{ primary: { variant: 'h4', component: 'h2' } }}
+                    />
+                    <ChevronRight color="action" fontSize="small" />
+                  </ListItemButton>
+                ))}
+              </List>
+            </Card>
           </Stack>
-        </CardSection>
-      </Box>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 5 }}>
+          <Stack spacing={2}>
+            <CardSection heading={accountTexts.personal}>
+              <Details view={view} />
+            </CardSection>
+            <CardSection heading={accountTexts.actions}>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 8rem' } }}>
+                <Button variant="outlined" onClick={onSignOut}>
+                  {actions.signOut}
+                </Button>
+                <Button href={routes.home} variant="outlined">
+                  {actions.returnHome}
+                </Button>
+              </Stack>
+            </CardSection>
+          </Stack>
+        </Grid>
+      </Grid>
     </Stack>
   );
 }
 
-/** Everything keeps its height when the account comes or fails: what is below does not move. */
+/** The rows keep their room when the account comes or fails: what is below does not move. */
 function Details({ view }: Pick<AccountScreenProps, 'view'>) {
   const account = view.kind === 'ready' ? view.account : null;
-  const missing = view.kind === 'failed' ? notAvailable : <Skeleton variant="text" sx={{ width: '60%' }} />;
   const rows = [
-    { label: accountTexts.name, value: account?.name, variant: 'h2', sx: valueSx },
-    { label: accountTexts.email, value: account?.email, sx: emailSx },
-    { label: accountTexts.memberSince, value: account?.memberSince, sx: valueSx },
-  ] as const;
-  return (
-    <List component="dl" disablePadding>
-      {rows.map(({ label, value = missing, ...look }, index) => (
+    { label: accountTexts.name, value: account?.name },
+    { label: accountTexts.email, value: account?.email },
+    { label: accountTexts.memberSince, value: account?.memberSince },
+  ];
+  const list = (
+    <List component="dl" disablePadding sx={{ visibility: view.kind === 'failed' ? 'hidden' : 'inherit' }}>
+      {rows.map(({ label, value = <Skeleton variant="text" sx={{ width: '60%' }} /> }, index) => (
         <ListItem
           key={label}
           component="div"
@@ -139,19 +116,33 @@ function Details({ view }: Pick<AccountScreenProps, 'view'>) {
           divider={index < rows.length - 1}
           sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}
         >
-          <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
+          <Typography component="dt" color="textSecondary" sx={{ flexBasis: 120 }}>
             {label}
           </Typography>
-          <Typography component="dd" {...look}>
+          <Typography
+            component="dd"
+            sx={{ flex: '1 0 160px', fontSize: 'min(1rem, 4.6vw)', overflowWrap: 'anywhere' }}
+          >
             {value}
-            {view.kind === 'failed' && index === 0 && (
-              <Button variant="outlined" size="small" onClick={view.onRetry} sx={retrySx}>
-                {actions.tryAgain}
-              </Button>
-            )}
           </Typography>
         </ListItem>
       ))}
     </List>
+  );
+  if (view.kind === 'ready') return list;
+  if (view.kind === 'loading') return <LoadingBlock label={accountTexts.loading}>{list}</LoadingBlock>;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {list}
+      <Stack
+        spacing={1.5}
+        sx={{ position: 'absolute', inset: 0, justifyContent: 'center', alignItems: 'start' }}
+      >
+        <Typography color="textSecondary">{accountTexts.missing}</Typography>
+        <Button variant="outlined" size="small" onClick={view.onRetry}>
+          {actions.tryAgain}
+        </Button>
+      </Stack>
+    </Box>
   );
 }

@@ -495,9 +495,6 @@ describe('Section 2, Account', () => {
       arrange();
       const { screen, user, store } = renderAccount();
       const retry = await screen.findByRole('button', { name: 'Try Again' });
-      // On the first screen of a phone.
-      const orders = screen.getByRole('link', { name: /^Orders/ });
-      expect(retry.compareDocumentPosition(orders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(store.getState().notifications.toasts).toMatchObject([
         { variant: 'destructive', title: 'Error', message: `Failed to load account information${ending}` },
       ]);

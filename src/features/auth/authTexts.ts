@@ -31,6 +31,7 @@ export const accountTexts = {
   wishlistHint: 'What you have saved for later',
   deviceHint: 'Addresses and all else kept here',
   personal: 'Personal Information',
+  missing: 'Your name, email and joining date are shown here once they can be loaded.',
   name: 'Name',
   email: 'Email',
   memberSince: 'Member Since',

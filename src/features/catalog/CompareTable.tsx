@@ -72,19 +72,6 @@ export function compareProducts(products: readonly Product[]): readonly Compared
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** The facts of each line: one of all products, or several of which no product gives two, each further up if there is room. */
-export function toLines(facts: readonly ComparedFact[]): readonly (readonly ComparedFact[])[] {
-  const lines: ComparedFact[][] = [];
-  for (const fact of facts) {
-    const line = lines.find((others) =>
-      others.every(({ values }) => values.every((value, at) => value === '' || fact.values[at] === '')),
-    );
-    if (line === undefined) lines.push([fact]);
-    else line.push(fact);
-  }
-  return lines;
-}
-
 interface CompareTableProps {
   /** The row of the buttons, with the Remove of each product. */
   readonly buttons: RefObject<HTMLTableRowElement | null>;
@@ -93,43 +80,35 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-interface FactRowsProps extends Pick<CompareTableProps, 'products'> {
-  readonly facts: readonly ComparedFact[];
-}
-
-/** A line: the name of a fact of all products once above the values, which have the whole width then, others in each cell. */
-function FactRows({ facts, products }: FactRowsProps) {
-  const common = facts.find(({ values }) => !values.includes(''));
+/** A fact of all products: its name above the values, so that these have the whole width. */
+function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
   return (
     <TableBody>
-      {common !== undefined && (
-        <TableRow>
-          <TableCell component="th" scope="rowgroup" colSpan={products.length}>
-            {common.name}
-          </TableCell>
-        </TableRow>
-      )}
       <TableRow>
-        {products.map(({ id }, index) => {
-          const fact = facts.find(({ values }) => values[index] !== '');
-          return (
-            <TableCell key={id}>
-              {fact !== common && <small>{fact?.name}</small>} {fact?.values[index]}
-            </TableCell>
-          );
-        })}
+        <TableCell component="th" scope="rowgroup" colSpan={products.length}>
+          {fact.name}
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        {products.map(({ id }, index) => (
+          <TableCell key={id}>{fact.values[index]}</TableCell>
+        ))}
       </TableRow>
     </TableBody>
   );
 }
 
-/** A column for each product, lines of the facts in which they differ; the others are opened on demand. */
+/**
+ * A column for each product: lines of the facts in which they differ, then what only some of them give, with its names; what
+ * is the same for all is opened on demand.
+ */
 export function CompareTable({ buttons, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = compareProducts(products);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
-  const shown = facts.filter((fact) => !same.includes(fact));
+  const shared = facts.filter((fact) => !same.includes(fact) && !fact.values.includes(''));
+  const others = facts.filter(({ values }) => values.includes(''));
   // On phones two columns alone have room for the words.
   const hasIcons = products.length > 2;
   return (
@@ -159,7 +138,7 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
               <TableCell key={product.id} variant="body" aria-label={product.name}>
                 <Stack direction={{ xs: 'column', lg: 'row' }} spacing={{ xs: 1, lg: 1.5 }}>
                   {/* On wide screens small: facts are to be in the first window too. */}
-                  <Box sx={{ flexShrink: 0, width: { lg: 120 } }}>
+                  <Box sx={{ flexShrink: 0, width: { lg: 160 } }}>
                     <ProductImage
                       src={product.image}
                       alt=""
@@ -191,7 +170,7 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
                 <Stack direction="row">
                   <Button
                     variant="outlined"
-                    fullWidth
+                    sx={{ flexGrow: { xs: 1, lg: 0 } }}
                     aria-label={compareTexts.addToCart(product.name)}
                     onClick={() => onAddToCart(product)}
                   >
@@ -215,9 +194,28 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
             ))}
           </TableRow>
         </TableBody>
-        {toLines(shown).map((facts) => (
-          <FactRows key={facts[0]?.name} facts={facts} products={products} />
+        {shared.map((fact) => (
+          <FactRows key={fact.name} fact={fact} products={products} />
         ))}
+        {others.length > 0 && (
+          <TableBody>
+            <TableRow>
+              {products.map(({ id }, index) => (
+                <TableCell key={id}>
+                  <Stack component="dl" spacing={1.5}>
+                    {others
+                      .filter(({ values }) => values[index] !== '')
+                      .map(({ name, values }) => (
+                        <div key={name}>
+                          <dt>{name}</dt> <dd>{values[index]}</dd>
+                        </div>
+                      ))}
+                  </Stack>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableBody>
+        )}
         {same.length > 0 && (
           <TableBody>
             <TableRow>
@@ -233,7 +231,7 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
             </TableRow>
           </TableBody>
         )}
-        {isOpen && same.map((fact) => <FactRows key={fact.name} facts={[fact]} products={products} />)}
+        {isOpen && same.map((fact) => <FactRows key={fact.name} fact={fact} products={products} />)}
       </Table>
     </TableContainer>
   );

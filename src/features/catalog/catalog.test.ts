@@ -5,7 +5,7 @@ import { buildProductModel } from '../../testing/builders';
 import type { Reading } from '../search/productList';
 import type { Found } from '../search/searchSlice';
 import { offeredProducts, readComparedIds } from './CompareContainer';
-import { compareProducts, toLines } from './CompareTable';
+import { compareProducts } from './CompareTable';
 import { listingCrumbs, listingHeading, productCrumbs } from './crumbs';
 import { foundView } from './ProductListingContainer';
 import { choiceOf, dimensionsOf, similarArg, sizeHeading, specificationsOf } from './productDetails';
@@ -65,20 +65,6 @@ describe('The compared products', () => {
     ]);
     const differing = facts.filter(({ differs }) => differs);
     expect(differing.map(({ name }) => name)).toEqual(['steel', 'length', 'teeth']);
-  });
-
-  it('share a line where each gives another fact, and have what several give in the same line', () => {
-    const facts = compareProducts([
-      withFacts({ length: '300 mm', teeth: '12' }),
-      withFacts({ length: '320 mm' }),
-      withFacts({ fabric: 'Linen', collar: 'Soft', fit: 'Straight' }),
-    ]);
-    const lines = toLines(facts.filter(({ differs }) => differs));
-    expect(lines.map((line) => line.map(({ name }) => name))).toEqual([
-      ['length', 'fabric'],
-      ['teeth', 'collar'],
-      ['fit'],
-    ]);
   });
 
   it('have one line for a fact that is given twice', () => {

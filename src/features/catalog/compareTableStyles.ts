@@ -24,8 +24,8 @@ export const tableSx = (products: number) =>
     '& th': { paddingBottom: 0 },
     '& thead th': { paddingTop: 0 },
     '& tr + tr td': { paddingTop: 0 },
-    '& small': { display: 'block' },
-    '& tbody th, & small': {
+    '& dl, & dd': { margin: 0 },
+    '& tbody th, & dt': {
       fontSize: 'min(0.875rem, 6vw)',
       color: 'text.secondary',
       '&::first-letter': { textTransform: 'uppercase' },

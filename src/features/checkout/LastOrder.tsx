@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
@@ -25,28 +26,30 @@ function LastOrder({ unpaid, last }: LastOrderProps) {
   const { orderId, lines } = order;
   return (
     <CardSection heading={unpaid === undefined ? checkoutTexts.lastOrder : checkoutTexts.unpaidOrder}>
-      <List disablePadding>
-        <OrderLine
-          name={orderName(orderId)}
-          image={lines[0]?.image ?? ''}
-          href={routes.orders}
-          detail={lines.map(({ name }) => name).join(', ')}
-        >
-          {/* Of an order of an older visit no lines may be known. */}
-          {lines.length > 0 && (
-            <Typography variant="subtitle2">
-              <Money amount={purchaseTotal(lines)} />
-            </Typography>
-          )}
-        </OrderLine>
-      </List>
-      {unpaid === undefined ? (
-        <Button href={routes.trackOrder(orderId)} variant="outlined">
-          {pageNames.trackOrder}
-        </Button>
-      ) : (
-        <PayButton order={unpaid} variant="contained" color="primary" />
-      )}
+      <Stack direction={{ sm: 'row' }} sx={{ alignItems: { xs: 'start', sm: 'center' } }}>
+        <List disablePadding sx={{ flexGrow: 1 }}>
+          <OrderLine
+            name={orderName(orderId)}
+            image={lines[0]?.image ?? ''}
+            href={routes.orders}
+            detail={lines.map(({ name }) => name).join(', ')}
+          >
+            {/* Of an order of an older visit no lines may be known. */}
+            {lines.length > 0 && (
+              <Typography variant="subtitle2">
+                <Money amount={purchaseTotal(lines)} />
+              </Typography>
+            )}
+          </OrderLine>
+        </List>
+        {unpaid === undefined ? (
+          <Button href={routes.trackOrder(orderId)} variant="outlined">
+            {pageNames.trackOrder}
+          </Button>
+        ) : (
+          <PayButton order={unpaid} variant="contained" color="primary" />
+        )}
+      </Stack>
     </CardSection>
   );
 }
