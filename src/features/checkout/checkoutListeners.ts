@@ -94,11 +94,13 @@ function addPlacingListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: orderPlaced,
-    effect: ({ payload: { id } }, { dispatch, getState }) => {
+    effect: ({ payload: { id } }, { dispatch, getOriginalState, getState }) => {
       const { lines, sentAt } = selectPurchase(getState(), id) ?? { lines: [], sentAt: 0 };
       const last = selectPurchase(getState(), selectLastPurchase(getState()));
-      // One that was sent later has emptied the cart: what is in it now was added since.
-      if (last === undefined || last.sentAt <= sentAt) dispatch(linesOrdered({ purchaseId: id, lines }));
+      // One that was sent later has emptied the cart: what is in it now was added since, and is not being ordered.
+      const isRefilled = last !== undefined && last.sentAt > sentAt;
+      if (isRefilled && selectCheckoutStatus(getOriginalState()) !== 'placing') return;
+      dispatch(linesOrdered({ purchaseId: id, lines }));
     },
   });
 }

@@ -311,6 +311,7 @@ describe('Checkout selectors', () => {
     it.each([
       ['is being placed', sent],
       ['is of unknown outcome', { ...sent, phase: 'unsure' as const }],
+      ['is so after an earlier one was found', { ...sent, phase: 'unsure' as const, after: '3' }],
       ['is placed', { ...sent, phase: 'placed' as const, orderId: 'ORD-1' }],
       ['is paid', { ...sent, phase: 'settled' as const, orderId: 'ORD-1' }],
     ])('takes precedence where it was sent and %s', (_what, record) => {
@@ -320,6 +321,10 @@ describe('Checkout selectors', () => {
     it.each([
       ['was refused', { ...sent, phase: 'settled' as const }],
       ['was not sent', { ...sent, sentAt: 0 }],
+      [
+        'is placed, of the cart before it was filled anew',
+        { ...sent, phase: 'placed' as const, orderId: 'ORD-1', after: '3' },
+      ],
       ['is of another cart', { ...sent, lines: [buildCartLine({ quantity: 9 })] }],
       ['is this one', { ...sent, id: mine.id }],
     ])('takes no precedence where it %s', (_what, record) => {

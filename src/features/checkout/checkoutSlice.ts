@@ -4,7 +4,7 @@ import { serverTimeOf } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import { isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
-import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases, type Purchase } from './purchase';
+import { blankPurchase, DRAFT_ID, isSameOrder, isUnpaid, mergePurchases, type Purchase } from './purchase';
 import {
   add,
   change,
@@ -180,14 +180,16 @@ const checkoutSlice = createSlice({
     },
     /** The purchases that were sent and of which it is unknown whether an order exists, oldest first. */
     selectUnresolved: ({ records }) => records.filter(isUnresolved),
-    /** An earlier submission of the same cart that was sent and not refused; undefined for none. */
+    /** An earlier submission of the same products that was sent and not refused; undefined for none. */
     selectDuplicate: ({ records }, mine: Purchase) =>
       records.find(
         (record) =>
           record.id !== mine.id &&
           record.sentAt > 0 &&
           (record.phase !== 'settled' || record.orderId !== '') &&
-          isSamePurchase(record, mine),
+          // The order that exists is not the one of a cart that was filled anew.
+          (isUnresolved(record) || record.after === mine.after) &&
+          isSameOrder(record.lines, mine.lines),
       ),
     /** The order numbers of other purchases. */
     selectClaimedOrders: ({ records }, id: string): readonly string[] =>

@@ -353,6 +353,66 @@ describe('One order for one purchase', () => {
     expect(state().cart.lines).toEqual(lines);
   });
 
+  /** Orders another cart after one whose order is unknown. */
+  async function orderAnother(
+    { order, reach, store }: Awaited<ReturnType<typeof openCheckout>>,
+    end: string,
+  ) {
+    for (const line of lines) store.dispatch(lineRemoved({ key: lineKey(line) }));
+    store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    await pass(1000);
+    order();
+    await reach('placing');
+    await reach(end);
+  }
+  const madeOfOther = () => ({
+    ...made,
+    id: 'ORD-B',
+    createdAt: new Date().toISOString(),
+    items: [{ id: 2, productTitle: otherLine.name, quantity: 1, price: otherLine.price }],
+  });
+
+  it('looks for the order of a cart before it sends it again, though an earlier one was found meanwhile', async () => {
+    const checkout = await openUnsure();
+    await orderAnother(checkout, 'open');
+    const { order, reach, store, state, went } = checkout;
+    answer('listOrders', [{ ...made, createdAt: new Date().toISOString() }, older, sameBefore]);
+    await store.dispatch(loadOrders());
+    expect(state().checkout.records.map(({ phase }) => phase)).toEqual(['placed', 'unsure']);
+    order();
+    await reach('placing');
+    answer('listOrders', [madeOfOther(), older, sameBefore]);
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-B']));
+    expect(requestsOf('createOrder')).toHaveLength(2);
+  });
+
+  it.each([
+    ['as the checkout opens', true],
+    ['once it is sent again', false],
+  ])(
+    'looks for the order of a cart that was filled anew after another one was placed, %s',
+    async (_when, isMade) => {
+      const checkout = await openUnsure();
+      answer('createOrder', { id: 'ORD-B' });
+      await orderAnother(checkout, 'placed');
+      const { order, reach, store, state, went } = checkout;
+      for (const line of lines) store.dispatch(lineAdded({ line, from: 'card' }));
+      const found = [{ ...made, createdAt: new Date().toISOString() }, older, sameBefore];
+      if (isMade) answer('listOrders', found);
+      store.dispatch(checkoutOpened({ owner: testSessionId }));
+      await reach('placing');
+      if (!isMade) {
+        await reach('open');
+        order();
+        await reach('placing');
+        answer('listOrders', found);
+      }
+      await until(() => expect(went).toEqual(['/payment?orderId=ORD-B', '/payment?orderId=ORD-2']));
+      expect(requestsOf('createOrder')).toHaveLength(2);
+      expect(state().cart.lines).toEqual([]);
+    },
+  );
+
   it('says nothing of a failure while an order is placed, though the checkout is opened again meanwhile', async () => {
     const { order, reach, store, state, titles } = await openUnsure();
     answer('createOrder', { id: 'ORD-B' });
@@ -381,7 +441,7 @@ describe('One order for one purchase', () => {
     const { reach, store, state } = await openUnsure();
     const release = hold('createOrder');
     const { id } = state().checkout.records[0] ?? { id: '' };
-    store.dispatch(submitted({ lines, address, after: 'another', isKept: false }));
+    store.dispatch(submitted({ lines: [otherLine], address, after: '', isKept: false }));
     await until(() => expect(requestsOf('createOrder')).toHaveLength(2));
     answer('listOrders', [made, older, sameBefore]);
     await store.dispatch(loadOrders());

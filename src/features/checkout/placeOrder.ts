@@ -22,7 +22,7 @@ import { underTabLock } from './checkoutStorage';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
 import { findOrderOf, pendingOrderIds } from './orderMatch';
-import { isSamePurchase, toOrderProducts, type Purchase } from './purchase';
+import { isSameOrder, toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
@@ -178,9 +178,8 @@ export async function placeOrder(api: AppListenerApi, id: string): Promise<void>
 }
 
 /** Whether the cart still contains what a purchase has sent. */
-export function isOfCart(state: RootState, record: Purchase): boolean {
-  const { lines } = state.cart;
-  return isSamePurchase(record, { ...record, lines, after: selectLastPurchase(state) });
+export function isOfCart({ cart }: RootState, { lines }: Purchase): boolean {
+  return isSameOrder(lines, cart.lines);
 }
 
 /** Looks up the orders of unanswered requests of earlier visits and other tabs. */

@@ -60,10 +60,10 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   };
 }
 
-/** Whether two purchases send the same out of the same cart: sizes and colours are not sent. */
-export function isSamePurchase(one: Purchase, other: Purchase): boolean {
-  const text = ({ lines, after }: Purchase): string =>
-    JSON.stringify([after, Object.entries(toOrderProducts(lines)).sort()]);
+/** Whether the lines of two purchases are sent as the same order: sizes and colours are not sent. */
+export function isSameOrder(one: Purchase['lines'], other: Purchase['lines']): boolean {
+  const text = (lines: Purchase['lines']): string =>
+    JSON.stringify(Object.entries(toOrderProducts(lines)).sort());
   return text(one) === text(other);
 }
 
