@@ -28,7 +28,7 @@ export interface FormTextFieldProps
 
 /**
  * What connects a control to its field of the Formik form around it. The error shows once the field was left, or the form
- * submitted; without error and hint the line below stays, so that validation causes no layout shift.
+ * submitted; without error and hint its line stays, so that validation causes no layout shift.
  */
 export function useFormField<Value>({ name, hint = '', question, error }: FieldBinding) {
   const [field, meta] = useField<Value | undefined>(name);

@@ -17,7 +17,7 @@ interface OrderLineProps {
   readonly image: string;
   /** Where its name leads. */
   readonly href?: string;
-  /** What was chosen, and how many. */
+  /** What was chosen, and how many; of a whole order what is in it. */
   readonly detail: string;
   readonly total?: ReactNode;
   /** What else is said of it. */

@@ -5,7 +5,7 @@ const MEASURE = /(\d[\d.,-]{0,8} \p{L}{1,4}(?!\p{L}))/u;
 
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
-/** A name in which no line breaks between a number and its unit. */
+/** A text in which no line breaks between a number and its unit. */
 export function UnbrokenUnits({ children }: { readonly children: string }) {
   // Every second part is a measure.
   return children

@@ -15,10 +15,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { CardSection } from '../../components/SectionHeading';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { actions, deviceName, pageNames } from '../../lib/texts';
 import { accountTexts } from './authTexts';
@@ -100,6 +101,9 @@ export function AccountScreen({ view, lastOrder, onSignOut }: AccountScreenProps
 
 /** The rows keep their room when the account comes or fails: what is below does not move. */
 function Details({ view }: Pick<AccountScreenProps, 'view'>) {
+  const part = useRef<HTMLDivElement>(null);
+  // Try Again goes with its press.
+  useFocusAfterRemoval(part);
   const account = view.kind === 'ready' ? view.account : null;
   const rows = [
     { label: accountTexts.name, value: account?.name },
@@ -116,12 +120,12 @@ function Details({ view }: Pick<AccountScreenProps, 'view'>) {
           divider={index < rows.length - 1}
           sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}
         >
-          <Typography component="dt" color="textSecondary" sx={{ flexBasis: 120 }}>
+          <Typography component="dt" color="textSecondary" sx={{ flexBasis: { xs: '100%', sm: 120 } }}>
             {label}
           </Typography>
           <Typography
             component="dd"
-            sx={{ flex: '1 0 160px', fontSize: 'min(1rem, 4.6vw)', overflowWrap: 'anywhere' }}
+            sx={{ flex: '1 0 160px', fontSize: 'min(1rem, 4.2vw)', overflowWrap: 'anywhere' }}
           >
             {value}
           </Typography>
@@ -129,20 +133,20 @@ function Details({ view }: Pick<AccountScreenProps, 'view'>) {
       ))}
     </List>
   );
-  if (view.kind === 'ready') return list;
-  if (view.kind === 'loading') return <LoadingBlock label={accountTexts.loading}>{list}</LoadingBlock>;
   return (
-    <Box sx={{ position: 'relative' }}>
-      {list}
-      <Stack
-        spacing={1.5}
-        sx={{ position: 'absolute', inset: 0, justifyContent: 'center', alignItems: 'start' }}
-      >
-        <Typography color="textSecondary">{accountTexts.missing}</Typography>
-        <Button variant="outlined" size="small" onClick={view.onRetry}>
-          {actions.tryAgain}
-        </Button>
-      </Stack>
+    <Box ref={part} sx={{ position: 'relative' }}>
+      {view.kind === 'loading' ? <LoadingBlock label={accountTexts.loading}>{list}</LoadingBlock> : list}
+      {view.kind === 'failed' && (
+        <Stack
+          spacing={1.5}
+          sx={{ position: 'absolute', inset: 0, justifyContent: 'center', alignItems: 'start' }}
+        >
+          <Typography color="textSecondary">{accountTexts.missing}</Typography>
+          <Button variant="outlined" size="small" onClick={view.onRetry}>
+            {actions.tryAgain}
+          </Button>
+        </Stack>
+      )}
     </Box>
   );
 }

@@ -501,6 +501,7 @@ describe('Section 2, Account', () => {
       expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
       answerExample('getAccountInfo', 'wrapped');
       await user.click(retry);
+      expect(document.body).not.toHaveFocus();
       expect(await screen.findByText('Asha Verma')).toBeVisible();
     },
   );

@@ -27,7 +27,7 @@ import { compareTexts } from './catalogTexts';
 import { tableSx } from './compareTableStyles';
 import { specificationsOf } from './productDetails';
 
-/** A line of the comparison: one value for each product, '' where a product has none. */
+/** A fact of the comparison: one value for each product, '' where a product has none. */
 function toFact(name: string, values: readonly string[]) {
   return { name, values, differs: new Set(values).size > 1 };
 }
@@ -171,6 +171,7 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
                   <Button
                     variant="outlined"
                     sx={{ flexGrow: { xs: 1, lg: 0 } }}
+                    title={cardTexts.addToCart}
                     aria-label={compareTexts.addToCart(product.name)}
                     onClick={() => onAddToCart(product)}
                   >

@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { Money } from '../../components/Money';
 import { OrderLine } from '../../components/OrderLine';
 import { CardSection } from '../../components/SectionHeading';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { routes } from '../../lib/routes';
 import { orderName, pageNames } from '../../lib/texts';
 import { selectLastOrder, selectUnpaidPurchase } from './checkoutSelectors';
@@ -21,12 +23,14 @@ interface LastOrderProps {
 
 /** The order that waits for its payment, else the one placed or paid last in this session; nothing without one. */
 function LastOrder({ unpaid, last }: LastOrderProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part);
   const order = unpaid ?? last;
   if (order === undefined) return null;
   const { orderId, lines } = order;
   return (
     <CardSection heading={unpaid === undefined ? checkoutTexts.lastOrder : checkoutTexts.unpaidOrder}>
-      <Stack direction={{ sm: 'row' }} sx={{ alignItems: { xs: 'start', sm: 'center' } }}>
+      <Stack ref={part} direction={{ sm: 'row' }} sx={{ alignItems: { xs: 'start', sm: 'center' } }}>
         <List disablePadding sx={{ flexGrow: 1 }}>
           <OrderLine
             name={orderName(orderId)}

@@ -56,7 +56,7 @@ export const checkoutTexts = {
   lastOrder: 'Last order',
   dismiss: 'Do not remind me of this order',
   awaited: 'We have your order, and wait for its payment.',
-  unanswered: 'A payment was sent, and is not answered yet.',
+  unanswered: 'A payment was sent, and is not confirmed yet.',
 } as const;
 
 export type UnpaidPurchase = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;

@@ -193,6 +193,12 @@ describe('The last order on the account page', () => {
     read({ lines, phase: 'settled', revision: 2 });
     expect(screen.getByRole('region', { name: 'Last order' })).toHaveTextContent('Order ORD-1');
     expect(screen.queryByRole('link', { name: /^Pay Now/ })).not.toBeInTheDocument();
+    // Cash on delivery waits for nothing that the shopper does.
+    const attempt = { startedAt: Date.now(), kind: 'completed', code: '' } as const;
+    act(() => void store.dispatch(purchasesRead([{ ...placed('ORD-0'), id: 'b', attempt }])));
+    expect(screen.getByRole('region', { name: 'Last order' })).toHaveTextContent('Order ORD-0');
+    read({ lines, phase: 'settled', revision: 3, sentAt: Date.now() + 1 });
+    expect(screen.getByRole('region', { name: 'Last order' })).toHaveTextContent('Order ORD-1');
     expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
       'href',
       '/track-order?id=ORD-1',

@@ -7,7 +7,10 @@ import Stack from '@mui/material/Stack';
 export function OrderSkeleton() {
   return (
     <Card>
-      <Stack component={CardContent} sx={{ justifyContent: 'space-between', height: { xs: 526, md: 517 } }}>
+      <Stack
+        component={CardContent}
+        sx={{ justifyContent: 'space-between', height: { xs: '32.9rem', md: '32.3rem' } }}
+      >
         <Skeleton variant="text" sx={{ width: '60%', typography: 'h3' }} />
         <Skeleton sx={{ height: 28 }} />
         {['first', 'second'].map((item) => (

@@ -110,7 +110,7 @@ describe('Section 2, Order success', () => {
       /^At your bank, not confirmed yet$/,
       /^We pack it once the payment is confirmed\. Normal/,
     ],
-    [0, 'unanswered', /^A payment was sent, and is not answered yet\.$/, /once the payment is confirmed/],
+    [0, 'unanswered', /^A payment was sent, and is not confirmed yet\.$/, /once the payment is confirmed/],
     [1, 'unanswered', /^$/, /^We are packing it\./],
     [0, 'completed', /nothing more to do/, /^We are packing it\./],
     [1, 'qrText', /^By UPI code$/, /^We are packing it\./],
@@ -501,7 +501,7 @@ describe('An order', () => {
     const { screen, store } = renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn' });
     act(() => void store.dispatch(purchasesRead([{ ...blankPurchase('0', 'paying'), orderId }, atBank])));
     expect(await screen.findByText('Indigo · Size M')).toBeVisible();
-    expect(screen.queryByText('A payment was sent, and is not answered yet.')).not.toBeInTheDocument();
+    expect(screen.queryByText('A payment was sent, and is not confirmed yet.')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -402,7 +402,7 @@ describe('Section 2, Orders', () => {
 
   it.each([
     ['qrText', 'By UPI code, not confirmed yet'],
-    ['unanswered', 'A payment was sent, and is not answered yet.'],
+    ['unanswered', 'A payment was sent, and is not confirmed yet.'],
     ['completed', 'Arranged: there is nothing more to do'],
   ] as const)(
     'says how a payment goes on that was sent: %s [decision.77, decision.80]',

@@ -35,7 +35,7 @@ const pollingStatus = <Awaited>{paymentTexts.watching}</Awaited>;
 interface StartedPaymentProps {
   /** In milliseconds since 1970. */
   readonly startedAt: number;
-  /** What the store's answer asked for; 'unanswered' where none came. */
+  /** What the store's answer asked for; 'unanswered' where none came that can be followed. */
   readonly kind: string;
   /** The address or code that it can be continued with; null for none. */
   readonly outcome: ClosedPaymentOutcome | null;

@@ -434,11 +434,11 @@ describe('The outcome of a payment', () => {
       attempt: unansweredAttempt(1),
     };
     act(() => void store.dispatch(purchasesRead([record])));
-    expect(screen.getByText('A payment was sent, and is not answered yet.')).toBeVisible();
+    expect(screen.getByText('A payment was sent, and is not confirmed yet.')).toBeVisible();
     expect(screen.queryByRole('button', proceed)).not.toBeInTheDocument();
     release();
     expect(await screen.findByRole('button', proceed)).toBeVisible();
-    expect(screen.getByText('A payment was sent, and is not answered yet.')).toBeVisible();
+    expect(screen.getByText('A payment was sent, and is not confirmed yet.')).toBeVisible();
   });
 
   it('offers the ways to pay under the notice, where the shopper comes back from the bank', async () => {
