@@ -61,7 +61,12 @@ export function AccountScreen({ view, lastOrder, onSignOut }: AccountScreenProps
             <Card>
               <List component="nav" disablePadding aria-label={pageNames.account}>
                 {ways.map(({ to, Icon, name, hint }, index) => (
-                  <ListItemButton key={to} href={to} divider={index < ways.length - 1}>
+                  <ListItemButton
+                    key={to}
+                    href={to}
+                    divider={index < ways.length - 1}
+                    sx={{ px: { xs: 2.5, md: 3 } }}
+                  >
                     <ListItemIcon>
                       <Icon />
                     </ListItemIcon>
@@ -137,10 +142,7 @@ function Details({ view }: Pick<AccountScreenProps, 'view'>) {
     <Box ref={part} sx={{ position: 'relative' }}>
       {view.kind === 'loading' ? <LoadingBlock label={accountTexts.loading}>{list}</LoadingBlock> : list}
       {view.kind === 'failed' && (
-        <Stack
-          spacing={1.5}
-          sx={{ position: 'absolute', inset: 0, justifyContent: 'center', alignItems: 'start' }}
-        >
+        <Stack spacing={1.5} sx={{ position: 'absolute', inset: 0, alignItems: 'start' }}>
           <Typography color="textSecondary">{accountTexts.missing}</Typography>
           <Button variant="outlined" size="small" onClick={view.onRetry}>
             {actions.tryAgain}

@@ -20,6 +20,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { PriceTag } from '../../components/PriceTag';
 import { ProductImage } from '../../components/ProductImage';
 import { UnbrokenUnits } from '../../components/UnbrokenUnits';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
 import { routes } from '../../lib/routes';
@@ -80,7 +81,7 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** A fact of all products: its name above the values, so that these have the whole width. */
+/** A fact of several products: its name above the values, so that these have the whole width. */
 function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
   return (
     <TableBody>
@@ -91,7 +92,14 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
       </TableRow>
       <TableRow>
         {products.map(({ id }, index) => (
-          <TableCell key={id}>{fact.values[index]}</TableCell>
+          <TableCell key={id}>
+            {fact.values[index] || (
+              <>
+                <span aria-hidden>–</span>
+                <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
+              </>
+            )}
+          </TableCell>
         ))}
       </TableRow>
     </TableBody>
@@ -99,7 +107,7 @@ function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<Com
 }
 
 /**
- * A column for each product: lines of the facts in which they differ, then what only some of them give, with its names; what
+ * A column for each product: lines of the facts in which they differ, then what one of them alone gives, with its names; what
  * is the same for all is opened on demand.
  */
 export function CompareTable({ buttons, products, onRemove, onAddToCart }: CompareTableProps) {
@@ -107,8 +115,9 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
   const facts = compareProducts(products);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
-  const shared = facts.filter((fact) => !same.includes(fact) && !fact.values.includes(''));
-  const others = facts.filter(({ values }) => values.includes(''));
+  const isOfOne = ({ values }: ComparedFact) => values.filter((value) => value !== '').length === 1;
+  const single = products.length > 1 ? facts.filter(isOfOne) : [];
+  const shared = facts.filter((fact) => !same.includes(fact) && !single.includes(fact));
   // On phones two columns alone have room for the words.
   const hasIcons = products.length > 2;
   return (
@@ -198,13 +207,13 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
         {shared.map((fact) => (
           <FactRows key={fact.name} fact={fact} products={products} />
         ))}
-        {others.length > 0 && (
+        {single.length > 0 && (
           <TableBody>
             <TableRow>
               {products.map(({ id }, index) => (
                 <TableCell key={id}>
                   <Stack component="dl" spacing={1.5}>
-                    {others
+                    {single
                       .filter(({ values }) => values[index] !== '')
                       .map(({ name, values }) => (
                         <div key={name}>

@@ -91,6 +91,7 @@ export const compareTexts = {
   removeThis: 'Remove',
   remove: (name: string): string => `Remove ${name} from the comparison`,
   addToCart: (name: string): string => `Add to Cart: ${name}`,
+  notGiven: 'Not given',
   sameForAll: (count: number): string => `Same for all (${count})`,
   category: 'Category',
   sizes: 'Sizes',

@@ -30,7 +30,7 @@ function LastOrder({ unpaid, last }: LastOrderProps) {
   const { orderId, lines } = order;
   return (
     <CardSection heading={unpaid === undefined ? checkoutTexts.lastOrder : checkoutTexts.unpaidOrder}>
-      <Stack ref={part} direction={{ sm: 'row' }} sx={{ alignItems: { xs: 'start', sm: 'center' } }}>
+      <Stack ref={part} direction={{ sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
         <List disablePadding sx={{ flexGrow: 1 }}>
           <OrderLine
             name={orderName(orderId)}
