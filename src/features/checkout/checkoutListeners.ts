@@ -9,7 +9,7 @@ import { selectPath } from '../location';
 import { toastShown } from '../notifications';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders } from './orderLookupThunks';
-import { isOfCart, placeOrder, recogniseOrders, resolveEarlier } from './placeOrder';
+import { placeOrder, recogniseOrders, resolveEarlier } from './placeOrder';
 import {
   checkoutOpened,
   orderMissing,
@@ -25,7 +25,7 @@ import {
 } from './checkoutSlice';
 import { unansweredWrite } from './checkoutState';
 import { addPurchaseStorageListeners, addSavedAddressListeners } from './checkoutStorage';
-import { isUnpaid } from './purchase';
+import { isSameOrder, isUnpaid } from './purchase';
 
 const refusals = {
   // Said below too, with ways on: nothing has failed.
@@ -68,7 +68,8 @@ function addPlacingListeners(startListening: AppStartListening): void {
       }
       if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
       // The checkout waits for the outcome of its own cart.
-      const own = earlier.find((record) => isOfCart(getState(), record));
+      const { lines } = getState().cart;
+      const own = selectUnresolved(getState()).find((record) => isSameOrder(record.lines, lines));
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
       await resolveEarlier(api);
     },
@@ -94,12 +95,8 @@ function addPlacingListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: orderPlaced,
-    effect: ({ payload: { id } }, { dispatch, getOriginalState, getState }) => {
-      const { lines, sentAt } = selectPurchase(getState(), id) ?? { lines: [], sentAt: 0 };
-      const last = selectPurchase(getState(), selectLastPurchase(getState()));
-      // One that was sent later has emptied the cart: what is in it now was added since, and is not being ordered.
-      const isRefilled = last !== undefined && last.sentAt > sentAt;
-      if (isRefilled && selectCheckoutStatus(getOriginalState()) !== 'placing') return;
+    effect: ({ payload: { id } }, { dispatch, getState }) => {
+      const { lines = [] } = selectPurchase(getState(), id) ?? {};
       dispatch(linesOrdered({ purchaseId: id, lines }));
     },
   });

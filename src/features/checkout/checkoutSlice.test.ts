@@ -94,7 +94,10 @@ describe('Checkout slice', () => {
       ['the orders that were there before', loaded, ['ORD-2']],
       ['no orders where those are unknown', null, null],
     ])('is sent with %s', (_what, orders, knownOrderIds) => {
-      const state = checkoutReducer({ ...waiting(placing, other), orders }, orderSent({ id: 'a', at: 12 }));
+      const state = checkoutReducer(
+        { ...waiting(placing, other), orders },
+        orderSent({ id: 'a', at: 12, after: '' }),
+      );
       expect(state.records).toEqual([other, { ...placing, revision: 2, sentAt: 12, knownOrderIds }]);
     });
 
@@ -114,7 +117,9 @@ describe('Checkout slice', () => {
       const submission = { lines: [line], address, after: '', isKept: true, giftMessage: 'For Ravi' };
       const sent = checkoutReducer(noPurchases, submitted(submission));
       const { currentId: id } = sent;
-      expect(JSON.stringify(checkoutReducer(sent, orderSent({ id, at: 1 })).records)).not.toContain('Ravi');
+      expect(
+        JSON.stringify(checkoutReducer(sent, orderSent({ id, at: 1, after: '' })).records),
+      ).not.toContain('Ravi');
       const stored = { ...placing, sentAt: 1, giftMessage: 'For Ravi' };
       const before = waiting(stored);
       for (const action of [

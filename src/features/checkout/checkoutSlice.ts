@@ -89,7 +89,7 @@ const checkoutSlice = createSlice({
         return add({ ...state, failure: null, currentId: id }, record);
       },
     },
-    /** The request is about to be sent: from now on an order may exist. `after`: where another tab has ordered since. */
+    /** The request is about to be sent: from now on an order may exist. Another tab may have ordered since the submission. */
     orderSent: {
       prepare: prepareAutoBatched<SentOrder>(),
       reducer: (state, { payload: { id, at, ...changes } }: PayloadAction<SentOrder>) =>
@@ -185,10 +185,8 @@ const checkoutSlice = createSlice({
       records.find(
         (record) =>
           record.id !== mine.id &&
-          record.sentAt > 0 &&
-          (record.phase !== 'settled' || record.orderId !== '') &&
-          // The order that exists is not the one of a cart that was filled anew.
-          (isUnresolved(record) || record.after === mine.after) &&
+          // An order that exists is not the one of a cart that was filled anew.
+          (isUnresolved(record) || (record.orderId !== '' && record.after === mine.after)) &&
           isSameOrder(record.lines, mine.lines),
       ),
     /** The order numbers of other purchases. */

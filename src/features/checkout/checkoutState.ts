@@ -13,7 +13,7 @@ export interface SubmittedOrder {
   readonly isKept: boolean;
 }
 
-export interface SentOrder extends Partial<Pick<Purchase, 'after'>> {
+export interface SentOrder extends Pick<Purchase, 'after'> {
   /** Of its purchase. */
   readonly id: string;
   /** In milliseconds since 1970. */

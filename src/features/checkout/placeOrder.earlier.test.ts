@@ -135,7 +135,7 @@ describe('Signing in', () => {
 it('An order that may be of two purchases is taken for that of neither when it is paid', async () => {
   const renamed = buildOrder({ ...made, items: items.map((item) => ({ ...item, productTitle: 'KURTA-1' })) });
   answer('listOrders', [renamed]);
-  const { dispatch, phases, isIdle } = openTab(unsure, { ...unsure, id: 'b', after: 'another' });
+  const { dispatch, phases, isIdle } = openTab(unsure, { ...unsure, id: 'b' });
   dispatch(signedInAtStart());
   await isIdle();
   const release = hold('submitPayment');

@@ -337,22 +337,6 @@ describe('One order for one purchase', () => {
     release();
   });
 
-  it('leaves in a cart that was filled anew what an order found late has bought', async () => {
-    const { order, reach, store, state } = await openUnsure();
-    for (const line of lines) store.dispatch(lineRemoved({ key: lineKey(line) }));
-    store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
-    await pass(1000);
-    answer('createOrder', { id: 'ORD-B' });
-    order();
-    await reach('placed');
-    expect(state().cart.lines).toEqual([]);
-    for (const line of lines) store.dispatch(lineAdded({ line, from: 'card' }));
-    answer('listOrders', [{ ...made, createdAt: new Date().toISOString() }, older, sameBefore]);
-    await store.dispatch(loadOrders());
-    expect(state().checkout.records.map(({ orderId }) => orderId)).toEqual(['ORD-2', 'ORD-B']);
-    expect(state().cart.lines).toEqual(lines);
-  });
-
   /** Orders another cart after one whose order is unknown. */
   async function orderAnother(
     { order, reach, store }: Awaited<ReturnType<typeof openCheckout>>,
@@ -412,6 +396,18 @@ describe('One order for one purchase', () => {
       expect(state().cart.lines).toEqual([]);
     },
   );
+
+  it('takes out of a cart that was filled anew the lines of an order that is found by the orders page', async () => {
+    const checkout = await openUnsure();
+    answer('createOrder', { id: 'ORD-B' });
+    await orderAnother(checkout, 'placed');
+    const { store, state } = checkout;
+    for (const line of lines) store.dispatch(lineAdded({ line, from: 'card' }));
+    answer('listOrders', [{ ...made, createdAt: new Date().toISOString() }, older, sameBefore]);
+    await store.dispatch(loadOrders());
+    expect(state().checkout.records.map(({ orderId }) => orderId)).toEqual(['ORD-2', 'ORD-B']);
+    expect(state().cart.lines).toEqual([]);
+  });
 
   it('says nothing of a failure while an order is placed, though the checkout is opened again meanwhile', async () => {
     const { order, reach, store, state, titles } = await openUnsure();

@@ -22,7 +22,7 @@ import { underTabLock } from './checkoutStorage';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
 import { findOrderOf, pendingOrderIds } from './orderMatch';
-import { isSameOrder, toOrderProducts, type Purchase } from './purchase';
+import { toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
@@ -150,11 +150,10 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
 }
 
 /** Sends a purchase, and dispatches what became of it. */
-async function send(api: AppListenerApi, { id, lines, address, after }: Purchase): Promise<void> {
+async function send(api: AppListenerApi, { id, lines, address }: Purchase): Promise<void> {
   const { dispatch, getState } = api;
-  const last = selectLastPurchase(getState());
   // A listener stores the record before this returns.
-  dispatch(orderSent({ id, at: Date.now(), ...(last !== after && { after: last }) }));
+  dispatch(orderSent({ id, at: Date.now(), after: selectLastPurchase(getState()) }));
   const request = { products: toOrderProducts(lines), shippingAddress: address };
   const { data, error } = await dispatch(
     storefrontApi.endpoints.createOrder.initiate({ createOrderRequestDto: request }, { track: false }),
@@ -175,11 +174,6 @@ export async function placeOrder(api: AppListenerApi, id: string): Promise<void>
     await send(api, mine);
     return true;
   });
-}
-
-/** Whether the cart still contains what a purchase has sent. */
-export function isOfCart({ cart }: RootState, { lines }: Purchase): boolean {
-  return isSameOrder(lines, cart.lines);
 }
 
 /** Looks up the orders of unanswered requests of earlier visits and other tabs. */
