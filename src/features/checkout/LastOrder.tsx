@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { connect } from 'react-redux';
+import { connect, type ConnectedProps } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { Money } from '../../components/Money';
 import { OrderLine } from '../../components/OrderLine';
@@ -14,15 +14,18 @@ import { orderName, pageNames } from '../../lib/texts';
 import { selectLastOrder, selectUnpaidPurchase } from './checkoutSelectors';
 import { checkoutTexts } from './checkoutTexts';
 import { PayButton } from './PayButton';
-import { purchaseTotal, type Purchase } from './purchase';
+import { purchaseTotal } from './purchase';
 
-interface LastOrderProps {
-  readonly unpaid: Purchase | undefined;
-  readonly last: Purchase | undefined;
-}
+const connector = connect((state: RootState) => ({
+  unpaid: selectUnpaidPurchase(state),
+  last: selectLastOrder(state),
+}));
 
 /** The order that waits for its payment, else the one placed or paid last in this session; nothing without one. */
-function LastOrder({ unpaid, last }: LastOrderProps) {
+export const LastOrderContainer = connector(function LastOrder({
+  unpaid,
+  last,
+}: ConnectedProps<typeof connector>) {
   const part = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(part);
   const order = unpaid ?? last;
@@ -56,9 +59,4 @@ function LastOrder({ unpaid, last }: LastOrderProps) {
       </Stack>
     </CardSection>
   );
-}
-
-export const LastOrderContainer = connect((state: RootState) => ({
-  unpaid: selectUnpaidPurchase(state),
-  last: selectLastOrder(state),
-}))(LastOrder);
+});

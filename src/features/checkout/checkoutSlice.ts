@@ -92,6 +92,7 @@ const checkoutSlice = createSlice({
     /** The request is about to be sent: from now on an order may exist. Another tab may have ordered since the submission. */
     orderSent: {
       prepare: prepareAutoBatched<SentOrder>(),
+      // A trace of an older build names no `after`: then it stays.
       reducer: (state, { payload: { id, at, ...changes } }: PayloadAction<SentOrder>) =>
         change(state, id, { ...changes, sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
     },

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { joined } from '../../lib/strings';
 import { actions, orderName } from '../../lib/texts';
-import { purchaseTotal, type Purchase } from './purchase';
+import { paidByOf, purchaseTotal, type Purchase } from './purchase';
 
 export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
   fullName: 'Full Name',
@@ -62,18 +62,19 @@ export const checkoutTexts = {
 export type UnpaidPurchase = Pick<Purchase, 'orderId' | 'phase' | 'attempt' | 'lines'>;
 
 /** The link to an unpaid order's payment; `linkEnd` is its rest, for screen readers. Where one runs, nobody is asked to pay again. */
-export function payText({ orderId, phase, attempt }: UnpaidPurchase) {
-  return phase !== 'paying' && attempt === undefined
-    ? { link: actions.payNow, linkEnd: ` order ${orderId}` }
-    : { link: 'Check payment', linkEnd: ` of order ${orderId}` };
+export function payText(purchase: UnpaidPurchase) {
+  return paidByOf(purchase) === null
+    ? { link: actions.payNow, linkEnd: ` order ${purchase.orderId}` }
+    : { link: 'Check payment', linkEnd: ` of order ${purchase.orderId}` };
 }
 
 /**
  * Says of an order that it is not paid yet, or that a payment has been sent or started; `hint` says more of it.
  * @param now in milliseconds since 1970
  */
-export function unpaidText({ orderId, phase, attempt, lines }: UnpaidPurchase, now: number) {
-  if (phase === 'paying' || attempt?.kind === 'unanswered')
+export function unpaidText(purchase: UnpaidPurchase, now: number) {
+  const { orderId, attempt, lines } = purchase;
+  if (paidByOf(purchase) === 'unanswered')
     return { text: checkoutTexts.unanswered, hint: orderName(orderId) };
   if (attempt !== undefined) {
     const startedAt = formatMoment(attempt.startedAt, now);

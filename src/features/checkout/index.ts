@@ -9,7 +9,8 @@ export {
   selectPurchases,
 } from './checkoutSelectors';
 export { type KnownProducts, selectKeptByName, selectKnownByName } from './knownProductsSelectors';
-export { type PaidBy, paidByOf, type TotalledOrder, toTotalled } from './totalledOrder';
+export { type PaidBy, paidByOf } from './purchase';
+export { type TotalledOrder, toTotalled } from './totalledOrder';
 export { checkoutTexts } from './checkoutTexts';
 export { underTabLock } from './checkoutStorage';
 export { recogniseOrderToPay } from './placeOrder';

@@ -176,6 +176,13 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
   return phase === 'placed' || phase === 'paying';
 }
 
+/** How a payment of an order goes on that was sent from this device; null where none is known. */
+export type PaidBy = PaymentAttempt['kind'] | null;
+
+export function paidByOf({ phase, attempt }: Pick<Purchase, 'phase' | 'attempt'>): PaidBy {
+  return phase === 'paying' ? 'unanswered' : (attempt?.kind ?? null);
+}
+
 /** What lines cost at their own prices, in rupees. */
 export function purchaseTotal(lines: readonly CartLine[]): number {
   return orderTotal({ items: lines });

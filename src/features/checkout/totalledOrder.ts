@@ -2,8 +2,7 @@ import { orderTotal } from '../../api/models/order';
 import type { Order } from '../../api/models/types';
 import { choiceText } from '../../lib/lineChoice';
 import { times } from '../../lib/texts';
-import type { PaymentAttempt } from '../../api/paymentAttempt';
-import type { Purchase } from './purchase';
+import { paidByOf, type PaidBy, type Purchase } from './purchase';
 
 /** An order with its total in rupees. */
 export interface TotalledOrder extends Order {
@@ -11,13 +10,6 @@ export interface TotalledOrder extends Order {
   /** What was chosen of its products by their names, such as 'Indigo · Size M', where it was bought on this device. */
   readonly choices: Readonly<Record<string, string>>;
   readonly paidBy: PaidBy;
-}
-
-/** How a payment of an order goes on that was sent from this device; null where none is known. */
-export type PaidBy = PaymentAttempt['kind'] | null;
-
-export function paidByOf({ phase, attempt }: Pick<Purchase, 'phase' | 'attempt'>): PaidBy {
-  return phase === 'paying' ? 'unanswered' : (attempt?.kind ?? null);
 }
 
 /** The chosen sizes and colours of an order's products; the server merges the lines of one product. */
