@@ -1,7 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, use, useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PageHeadingHost {
@@ -61,8 +69,8 @@ export function PageHeading({ children, variant = 'h1', isLoading = false, headi
 
 export interface CountedHeadingProps extends Pick<PageHeadingProps, 'headingRef'> {
   readonly heading: string;
-  /** What is on the page, such as '3 items', announced when it changes; '' while it is unknown. */
-  readonly count: string;
+  /** What is on the page, such as '3 items', announced when it changes; nothing while it is unknown. */
+  readonly count: ReactNode;
   /** Whether the count is what the page is about, such as that of a search: on a line of its own, as text. */
   readonly isMain?: boolean;
 }

@@ -17,6 +17,16 @@ export const collected: readonly ScreenState[] = [
   ...statesOf({ page: 'Compare', path: '/compare' }, [
     { state: 'nothing', shows: firstCard },
     {
+      state: 'three alike',
+      path: ({ products }) =>
+        `/compare?ids=${products
+          .filter(({ category }) => category === products[0]?.category)
+          .slice(0, 3)
+          .map(({ id }) => id)
+          .join(',')}`,
+      shows: (page) => page.getByRole('table'),
+    },
+    {
       state: 'three products',
       path: ({ products }) =>
         `/compare?ids=${products

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
-import { CountedHeading, findPageHeading, PageHeading } from '../../components/PageHeading';
+import { findPageHeading, PageHeading } from '../../components/PageHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PictureSkeleton } from '../../components/ProductImage';
@@ -13,6 +13,7 @@ import { areAllChecked, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
+import { CartHeading } from './CartHeading';
 import { CartLineItem, type CartLineItemProps, CartLineList } from './CartLineItem';
 import type { Removal } from './cartChange';
 import type { CartChanges } from './cartSlice';
@@ -138,7 +139,7 @@ function FilledCart(cart: LoadedCart) {
   );
   return (
     <>
-      <CountedHeading heading={cartTexts.heading} count={cartTexts.items(count)} />
+      <CartHeading heading={cartTexts.heading} lines={lines} checked={checked} />
       <SummaryColumns summary={summary}>
         <CartLineList aria-label={cartTexts.lines}>
           {rows.map((row) =>

@@ -15,6 +15,7 @@ export {
   movedFromWishlist,
   orderRepeated,
 } from './cartEvents';
+export { CartHeading } from './CartHeading';
 export { readLine } from './cartLine';
 export {
   cartRestored,

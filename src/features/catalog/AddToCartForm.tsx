@@ -82,17 +82,16 @@ export const AddToCartForm = connector(function AddToCartForm({
       />
       <ProductButtons>
         <Button
-          variant="outlined"
           aria-pressed={isWished}
           startIcon={isWished ? <Favorite color="primary" /> : <FavoriteBorder />}
           onClick={() => onWish(product)}
         >
           {isWished ? cardTexts.inWishlist : cardTexts.addToWishlist}
         </Button>
-        <Button variant="outlined" startIcon={<Share />} onClick={() => void share()}>
+        <Button startIcon={<Share />} onClick={() => void share()}>
           {productPageTexts.share}
         </Button>
-        <Button variant="outlined" href={routes.compare([product.id])} startIcon={<CompareArrows />}>
+        <Button href={routes.compare([product.id])} startIcon={<CompareArrows />}>
           {productPageTexts.compare}
         </Button>
       </ProductButtons>

@@ -108,9 +108,9 @@ export const CompareContainer = connector(function CompareContainer({
     : [];
 
   // After Remove the next Remove has the focus, and no link and nothing that adds.
-  const buttons = useRef<HTMLTableRowElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const offer = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(buttons, { selector: 'button:last-of-type' });
+  useFocusAfterRemoval(head, { selector: 'button:last-of-type' });
   useFocusAfterRemoval(offer);
 
   const show = (compared: readonly string[]): void => {
@@ -144,7 +144,7 @@ export const CompareContainer = connector(function CompareContainer({
       {isLoading && products.length === 0 && <LoadingBlock label={listingTexts.loading} />}
       {products.length > 0 && (
         <CompareTable
-          buttons={buttons}
+          head={head}
           products={products}
           onRemove={(id) => show(ids.filter((other) => other !== id))}
           onAddToCart={addedFromCard}

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { type TableCellProps } from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -74,43 +74,56 @@ export function compareProducts(products: readonly Product[]): readonly Compared
 }
 
 interface CompareTableProps {
-  /** The row of the buttons, with the Remove of each product. */
-  readonly buttons: RefObject<HTMLTableRowElement | null>;
+  /** The row of the products, with the Remove of each. */
+  readonly head: RefObject<HTMLDivElement | null>;
   readonly products: readonly Product[];
   readonly onRemove: (id: string) => void;
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** A fact of several products: its name above the values, so that these have the whole width. */
-function FactRows({ fact, products }: { readonly fact: ComparedFact } & Pick<CompareTableProps, 'products'>) {
+/** The name of a row: on wide screens before the values, else above them, so that these have the whole width. */
+const nameSx = { gridColumn: { xs: '1 / -1', lg: 'auto' } } as const;
+
+/** The pictures of wide screens leave room for facts in the first window. */
+const productSx = { display: 'flex', flexDirection: 'column', rowGap: 1, maxWidth: { lg: 240 } } as const;
+
+/** A cell of a table whose rows are grids. */
+function Cell({ role = 'cell', ...props }: TableCellProps) {
+  return <TableCell component="div" variant="body" role={role} {...props} />;
+}
+
+/** In place of a row's name. Without it the row's cells would not be below those of the products. */
+const noName = <Cell sx={{ position: { xs: 'absolute', lg: 'static' } }} />;
+
+interface FactRowProps extends Pick<CompareTableProps, 'products'> {
+  readonly fact: ComparedFact;
+}
+
+function FactRow({ fact, products }: FactRowProps) {
   return (
-    <TableBody>
-      <TableRow>
-        <TableCell component="th" scope="rowgroup" colSpan={products.length}>
-          {fact.name}
-        </TableCell>
-      </TableRow>
-      <TableRow>
-        {products.map(({ id }, index) => (
-          <TableCell key={id}>
-            {fact.values[index] || (
-              <>
-                <span aria-hidden>–</span>
-                <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
-              </>
-            )}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableBody>
+    <TableRow component="div">
+      <Cell role="rowheader" sx={nameSx}>
+        {fact.name}
+      </Cell>
+      {products.map(({ id }, index) => (
+        <Cell key={id}>
+          {fact.values[index] || (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{compareTexts.notGiven}</VisuallyHidden>
+            </>
+          )}
+        </Cell>
+      ))}
+    </TableRow>
   );
 }
 
 /**
  * A column for each product: lines of the facts in which they differ, then what one of them alone gives, with its names; what
- * is the same for all is opened on demand.
+ * is the same for all is opened on demand. Its rows are grids: the browser's own rows have no place for a name above them.
  */
-export function CompareTable({ buttons, products, onRemove, onAddToCart }: CompareTableProps) {
+export function CompareTable({ head, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = compareProducts(products);
   // Of one product there is nothing to compare.
@@ -126,60 +139,34 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
       role="region"
       aria-label={compareTexts.heading}
       tabIndex={0}
-      sx={{
-        position: 'relative',
-        // Right of each column. The last one's is in the page's margin where the table fills the page, as three do on wide screens.
-        '--gap': { xs: '10px', md: '24px' },
-        width: {
-          xs: 'calc(100% + var(--gap))',
-          lg: `calc((100% + var(--gap)) * ${Math.min(1, products.length / 3)})`,
-        },
-      }}
+      sx={{ position: 'relative' }}
     >
       <Table
+        component="div"
         // The browser leaves a control where it is that is in view in part.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         sx={tableSx(products.length)}
       >
-        <TableHead>
-          <TableRow>
+        <TableHead component="div">
+          <TableRow component="div" ref={head}>
+            {noName}
             {products.map((product) => (
-              <TableCell key={product.id} variant="body" aria-label={product.name}>
-                <Stack direction={{ xs: 'column', lg: 'row' }} spacing={{ xs: 1, lg: 1.5 }}>
-                  {/* On wide screens small: facts are to be in the first window too. */}
-                  <Box sx={{ flexShrink: 0, width: { lg: 160 } }}>
-                    <ProductImage
-                      src={product.image}
-                      alt=""
-                      sizes={pictureSizes.shop}
-                      productId={product.id}
-                    />
-                  </Box>
-                  <div>
-                    {/* First, as on a card: the prices are at one height. */}
-                    <PriceTag {...product} />
-                    <Link
-                      href={routes.product(product.id)}
-                      underline="hover"
-                      sx={{ display: 'block', marginTop: 0.5, fontWeight: 'fontWeightMedium' }}
-                    >
-                      <UnbrokenUnits>{product.name}</UnbrokenUnits>
-                    </Link>
-                  </div>
-                </Stack>
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {/* A row of their own, so that they stand in one line below names of any length. */}
-          <TableRow ref={buttons}>
-            {products.map((product) => (
-              <TableCell key={product.id} sx={{ '&&': { paddingBottom: '20px' } }}>
-                <Stack direction="row">
+              <Cell key={product.id} role="columnheader" aria-label={product.name} sx={productSx}>
+                <ProductImage src={product.image} alt="" sizes={pictureSizes.shop} productId={product.id} />
+                {/* First, as on a card: the prices are at one height. */}
+                <PriceTag {...product} />
+                <Link
+                  href={routes.product(product.id)}
+                  underline="hover"
+                  sx={{ fontWeight: 'fontWeightMedium' }}
+                >
+                  <UnbrokenUnits>{product.name}</UnbrokenUnits>
+                </Link>
+                {/* In one line below names of any length. */}
+                <Stack direction="row" sx={{ marginTop: 'auto' }}>
                   <Button
                     variant="outlined"
-                    sx={{ flexGrow: { xs: 1, lg: 0 } }}
+                    sx={{ flexGrow: 1 }}
                     title={cardTexts.addToCart}
                     aria-label={compareTexts.addToCart(product.name)}
                     onClick={() => onAddToCart(product)}
@@ -200,18 +187,21 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
                     <Close fontSize="small" />
                   </IconButton>
                 </Stack>
-              </TableCell>
+              </Cell>
             ))}
           </TableRow>
-        </TableBody>
-        {shared.map((fact) => (
-          <FactRows key={fact.name} fact={fact} products={products} />
-        ))}
-        {single.length > 0 && (
-          <TableBody>
-            <TableRow>
+        </TableHead>
+        <TableBody component="div">
+          {shared.map((fact) => (
+            <FactRow key={fact.name} fact={fact} products={products} />
+          ))}
+          {single.length > 0 && (
+            <TableRow component="div">
+              <Cell role="rowheader" sx={nameSx}>
+                {compareTexts.ofOne}
+              </Cell>
               {products.map(({ id }, index) => (
-                <TableCell key={id}>
+                <Cell key={id}>
                   <Stack component="dl" spacing={1.5}>
                     {single
                       .filter(({ values }) => values[index] !== '')
@@ -221,15 +211,13 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
                         </div>
                       ))}
                   </Stack>
-                </TableCell>
+                </Cell>
               ))}
             </TableRow>
-          </TableBody>
-        )}
-        {same.length > 0 && (
-          <TableBody>
-            <TableRow>
-              <TableCell colSpan={products.length}>
+          )}
+          {same.length > 0 && (
+            <TableRow component="div">
+              <Cell sx={{ gridColumn: '1 / -1' }}>
                 <Button
                   aria-expanded={isOpen}
                   startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
@@ -237,11 +225,11 @@ export function CompareTable({ buttons, products, onRemove, onAddToCart }: Compa
                 >
                   {compareTexts.sameForAll(same.length)}
                 </Button>
-              </TableCell>
+              </Cell>
             </TableRow>
-          </TableBody>
-        )}
-        {isOpen && same.map((fact) => <FactRows key={fact.name} fact={fact} products={products} />)}
+          )}
+          {isOpen && same.map((fact) => <FactRow key={fact.name} fact={fact} products={products} />)}
+        </TableBody>
       </Table>
     </TableContainer>
   );

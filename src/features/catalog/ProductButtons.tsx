@@ -6,13 +6,8 @@ export function ProductButtons({ children }: { readonly children: ReactNode }) {
   return (
     <Stack
       direction="row"
-      spacing={1}
-      sx={{
-        flexWrap: 'wrap',
-        '& > *': { flex: '1 0 0' },
-        // A line of its own where three do not fit.
-        '& > :not(* + *)': { flexBasis: { xs: '100%', xl: 'auto' } },
-      }}
+      // Aligns their text, not their padding, with the column.
+      sx={{ flexWrap: 'wrap', justifyContent: { xs: 'space-between', md: 'flex-start' }, marginInline: -1.5 }}
     >
       {children}
     </Stack>

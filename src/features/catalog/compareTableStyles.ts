@@ -1,36 +1,36 @@
-import type { Theme } from '@mui/material/styles';
-import { FORCED_COLORS, TOUCH_TARGET, VERY_NARROW } from '../../components/tokens';
+import { TOUCH_TARGET, VERY_NARROW } from '../../components/tokens';
 
-/** Styles of the comparison. `--gap` is right of each column. */
+/** Styles of the comparison. */
 export const tableSx = (products: number) =>
   ({
-    tableLayout: 'fixed',
+    '&, & [role=rowgroup]': { display: 'block' },
     // Three are beside each other on a small phone. Enlarged text scrolls instead.
     minWidth: `calc(${products} * min(5.5rem, 46vw))`,
-    '& th, & td': {
+    '& [role=row]': {
+      display: 'grid',
+      gridTemplateColumns: {
+        xs: `repeat(${products}, minmax(0, 1fr))`,
+        lg: `11rem repeat(${Math.max(3, products)}, minmax(0, 1fr))`,
+      },
+      columnGap: { xs: '10px', md: '24px' },
+      rowGap: 0.5,
+      paddingBlock: 1.5,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& [role=cell], & [role=columnheader], & [role=rowheader]': {
       border: 0,
-      paddingInline: '0 var(--gap)',
+      padding: 0,
       fontSize: 'min(1rem, 6.5vw)',
       overflowWrap: 'anywhere',
     },
-    // The rules end where the last column does, which a border does not.
-    '& td': {
-      background: ({ vars }: Theme) =>
-        `linear-gradient(${vars.palette.divider} 0 0) left bottom / 100% 1px no-repeat`,
-      '&:last-of-type': { backgroundSize: 'calc(100% - var(--gap)) 1px' },
-    },
-    // Neither shows a background.
-    [`${FORCED_COLORS}, print`]: { '& td': { borderBottom: '1px solid' } },
-    '& th': { paddingBottom: 0 },
-    '& thead th': { paddingTop: 0 },
-    '& tr + tr td': { paddingTop: 0 },
     '& dl, & dd': { margin: 0 },
-    '& tbody th, & dt': {
+    '& [role=rowheader], & dt': {
       fontSize: 'min(0.875rem, 6vw)',
       color: 'text.secondary',
       '&::first-letter': { textTransform: 'uppercase' },
     },
-    '& td button': {
+    '& button': {
       minWidth: TOUCH_TARGET,
       paddingInline: 1,
       fontSize: 'min(0.9375rem, 6vw)',

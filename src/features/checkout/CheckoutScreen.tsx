@@ -6,11 +6,11 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { Notice } from '../../components/Notice';
 import { OrderLine, OrderLines } from '../../components/OrderLine';
-import { PageHeading } from '../../components/PageHeading';
 import { SummaryCard, SummaryColumns, summarySx } from '../../components/SummaryCard';
 import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { CartHeading } from '../cart';
 import { checkoutTexts, unpaidText, type UnpaidPurchase } from './checkoutTexts';
 import { OpenCheckout, type OpenCheckoutProps } from './OpenCheckout';
 import { PayButton } from './PayButton';
@@ -32,9 +32,10 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>
       {!isNothing && (
-        <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
-          <PageHeading>{checkoutTexts.heading}</PageHeading>
-        </Box>
+        <CartHeading
+          heading={checkoutTexts.heading}
+          {...(view.kind === 'ready' ? view : { lines: [], checked: {} })}
+        />
       )}
       {view.kind === 'loading' && (
         <LoadingBlock label={checkoutTexts.loadingCart}>

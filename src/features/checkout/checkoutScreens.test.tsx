@@ -80,7 +80,7 @@ describe('Checkout', () => {
         cart: 'loading',
       });
       expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
+      expect(screen.getByText('Loading your cart')).toBeInTheDocument();
       expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument();
     });
 
@@ -290,6 +290,10 @@ describe('Checkout', () => {
       expect(summary).toHaveTextContent('₹1,499.00 ₹1,999.00');
       // It is gone, and shown though it is the fifth; so is one without a size.
       expect(names(summary)).toEqual([undefined, undefined, 'Product 0', 'Product 1', 'Product 2']);
+      // Above the form, which a phone shows first.
+      expect(screen.getByText(/without a size/).closest('[role=status]')).toHaveTextContent(
+        /^\d items, 1 without a size$/,
+      );
       expect(summary).toHaveTextContent('Total₹7,495.00');
     });
 

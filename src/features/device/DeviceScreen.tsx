@@ -39,13 +39,15 @@ function DeviceScreen({ onForget, onForgetWithCart }: DeviceScreenProps) {
         >
           <Typography sx={{ maxWidth: '70ch', marginBottom: 3 }}>{deviceTexts.lead}</Typography>
           <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0, lg: 1 } } }}
+            direction={{ xs: 'column', sm: 'row', lg: 'column' }}
+            spacing={1}
+            sx={{ alignItems: 'flex-start' }}
           >
             <Button variant="outlined" onClick={onForget}>
               {deviceTexts.forget}
             </Button>
-            <Button variant="outlined" onClick={onForgetWithCart}>
+            {/* Aligns its text, not its padding, where it has a line of its own. */}
+            <Button onClick={onForgetWithCart} sx={{ '&&': { marginLeft: { xs: -1.5, sm: 0, lg: -1.5 } } }}>
               {deviceTexts.forgetWithCart}
             </Button>
           </Stack>
