@@ -29,12 +29,20 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-/** The purchases of the next session: none, and what the same shopper had typed before a 401. */
+const { createOrder, getAccountInfo, submitPayment } = storefrontApi.endpoints;
+
+/** The phase of the purchase whose order or payment the server has refused; null for another call. */
+function refusedPhase(action: Action): 'placing' | 'paying' | null {
+  if (createOrder.matchRejected(action)) return 'placing';
+  return submitPayment.matchRejected(action) ? 'paying' : null;
+}
+
+/** The purchases of the next session: none, but after a 401 what the same shopper must find. */
 function nextCheckout(before: State, after: State, action: Action): State['checkout'] {
   // Not where another tab has ended the session: its shopper may have signed out, and nothing stays then.
   if (isUnauthorized(action)) {
-    const { data } = storefrontApi.endpoints.getAccountInfo.select(undefined)(before);
-    return afterExpiry(before.checkout, before.auth.email || (data?.email ?? ''));
+    const { data } = getAccountInfo.select(undefined)(before);
+    return afterExpiry(before.checkout, before.auth.email || (data?.email ?? ''), refusedPhase(action));
   }
   return atSignIn(before.checkout, after.auth.email);
 }

@@ -1,12 +1,12 @@
 import type { RootState } from '../../app/types';
-import { isUnpaid, lastSentAt, type Purchase } from './purchase';
+import { isUnpaid, lastSentAt, paidByOf, type Purchase } from './purchase';
 
 /** The purchases of this session, oldest first. */
 export const selectPurchases = ({ checkout }: RootState): readonly Purchase[] => checkout.records;
 
 /** Whether an order waits for something that its shopper does: not where its payment is arranged, as cash on delivery is. */
 function waits(record: Purchase): boolean {
-  return isUnpaid(record) && record.attempt?.kind !== 'completed';
+  return isUnpaid(record) && paidByOf(record) !== 'completed';
 }
 
 /** The newest purchase of this session that is an unpaid order; undefined for none. */

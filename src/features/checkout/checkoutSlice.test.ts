@@ -38,7 +38,7 @@ describe('Checkout slice', () => {
   const failure = { kind: 'unconfirmed', reason: '' } as const;
 
   /** One order waits for its payment. The device's clock is ahead. */
-  const loaded = { pendingIds: ['ORD-2'], serverTime: 1000, at: 5000 };
+  const loaded = { ids: ['ORD-1', 'ORD-2'], serverTime: 1000, at: 5000 };
 
   const placing = { ...blankPurchase('a', 'placing'), lines: [line], address, knownOrderIds: ['ORD-0'] };
 
@@ -91,7 +91,7 @@ describe('Checkout slice', () => {
     });
 
     it.each([
-      ['the orders that were there before', loaded, ['ORD-2']],
+      ['the orders that were there before', loaded, ['ORD-1', 'ORD-2']],
       ['no orders where those are unknown', null, null],
     ])('is sent with %s', (_what, orders, knownOrderIds) => {
       const state = checkoutReducer(
@@ -150,8 +150,7 @@ describe('Checkout slice', () => {
         { kind: 'refused', reason: 'Sold out.' },
         settled(placing),
       ],
-      ['missing', orderMissing({ id: 'a', isOld: false }), { kind: 'refused', reason: '' }, unsure],
-      ['missing from an earlier visit', orderMissing({ id: 'a', isOld: true }), null, unsure],
+      ['missing from an earlier visit', orderMissing({ id: 'a' }), null, unsure],
       ['of unknown outcome', orderUnconfirmed({ id: 'a' }), { kind: 'unconfirmed', reason: '' }, unsure],
     ] as const)('that is %s opens the checkout that waits for it', (_what, action, failure, record) => {
       const expected = { ...record, revision: 2 };

@@ -3,7 +3,6 @@ import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { serverTimeOf } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import { isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { pendingOrderIds } from './orderMatch';
 import { blankPurchase, DRAFT_ID, isSameOrder, isUnpaid, mergePurchases, type Purchase } from './purchase';
 import {
   add,
@@ -94,7 +93,7 @@ const checkoutSlice = createSlice({
       prepare: prepareAutoBatched<SentOrder>(),
       // A trace of an older build names no `after`: then it stays.
       reducer: (state, { payload: { id, at, ...changes } }: PayloadAction<SentOrder>) =>
-        change(state, id, { ...changes, sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
+        change(state, id, { ...changes, sentAt: at, knownOrderIds: state.orders?.ids ?? null }),
     },
     /** The order of an earlier purchase is being looked up: the checkout waits for it, unless it is placing another one. */
     resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) =>
@@ -116,9 +115,9 @@ const checkoutSlice = createSlice({
     /** The server has refused the order, for the given reason ('' for none). */
     orderRefused: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: string }>) =>
       fail(settle(state, id), id, { kind: 'refused', reason }),
-    /** The order of an unanswered request was not found among the shopper's orders. */
-    orderMissing: (state, { payload: { id, isOld } }: PayloadAction<{ id: string; isOld: boolean }>) =>
-      fail(leaveUnsure(state, id), id, isOld ? null : { kind: 'refused', reason: '' }),
+    /** The order of an earlier unanswered request was not found among the shopper's orders. */
+    orderMissing: (state, { payload: { id } }: PayloadAction<{ id: string }>) =>
+      fail(leaveUnsure(state, id), id, null),
     /** It could not be found out whether the order of an unanswered request exists. */
     orderUnconfirmed: (state, { payload: { id } }: PayloadAction<{ id: string }>) =>
       fail(leaveUnsure(state, id), id, { kind: 'unconfirmed', reason: '' }),
@@ -155,7 +154,7 @@ const checkoutSlice = createSlice({
       .addMatcher(listOrders.matchFulfilled, (state, action) => ({
         ...settlePaid(state, action.payload),
         orders: {
-          pendingIds: pendingOrderIds(action.payload),
+          ids: action.payload.map(({ id }) => id),
           serverTime: serverTimeOf(action),
           at: action.meta.fulfilledTimeStamp,
         },

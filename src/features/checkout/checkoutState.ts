@@ -1,7 +1,7 @@
 import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { blankPurchase, DRAFT_ID, inOrder, isUnpaid, type Purchase } from './purchase';
+import { blankPurchase, DRAFT_ID, inOrder, isUnpaid, paidByOf, type Purchase } from './purchase';
 
 export interface SubmittedOrder {
   readonly lines: readonly CartLine[];
@@ -36,7 +36,7 @@ export interface TypedAddress {
 
 /** What the last answer with the shopper's orders tells. */
 export interface LoadedOrders {
-  readonly pendingIds: readonly string[];
+  readonly ids: readonly string[];
   /** The server's clock when it answered, in milliseconds since 1970; null where its `Date` header cannot be read. */
   readonly serverTime: number | null;
   /** This device's clock when the answer came. */
@@ -62,8 +62,8 @@ export interface CheckoutState {
   readonly orders: LoadedOrders | null;
   /** Null where none failed since. */
   readonly failure: CheckoutFailure | null;
-  /** What was typed in a session that a 401 has ended, for the same shopper's next session. Absent where nothing was. */
-  readonly left?: TypedAddress & { readonly email: string };
+  /** What a session that a 401 has ended leaves for the same shopper's next one. Absent where that is nothing. */
+  readonly left?: { readonly email: string; readonly records: readonly Purchase[] };
 }
 
 export const noPurchases: CheckoutState = {
@@ -138,17 +138,39 @@ export function unansweredWrite({ records }: CheckoutState): 'order' | 'payment'
   return records.some(isUnresolved) ? 'order' : null;
 }
 
-/** After a 401 has ended the session of the shopper with this email, '' where it is not known: nothing but what was typed. */
-export function afterExpiry(state: CheckoutState, email: string): CheckoutState {
-  const address = typedAddress(state);
-  if (address === null || email === '') return noPurchases;
-  return { ...noPurchases, left: { phase: 'draft', email: email.toLowerCase(), address } };
+/** What was sent, and of which an order or a payment may exist. */
+function mayCount(record: Purchase): boolean {
+  return isUnresolved(record) || (isUnpaid(record) && paidByOf(record) !== null);
 }
 
-/** At the beginning of a session: the same shopper finds what they had typed. */
+/**
+ * After a 401 has ended the session of the shopper with this email, '' where it is not known: nothing but what was typed, and
+ * what must not be ordered or paid a second time.
+ * @param refused the phase of what the server has refused with this 401; null where that was another call
+ */
+export function afterExpiry(
+  state: CheckoutState,
+  email: string,
+  refused: 'placing' | 'paying' | null,
+): CheckoutState {
+  const address = typedAddress(state);
+  const ended: Partial<Record<Purchase['phase'], Purchase['phase']>> = {
+    placing: refused === 'placing' ? 'settled' : 'unsure',
+    ...(refused === 'paying' && { paying: 'placed' }),
+  };
+  const sent = state.records
+    .map((record) => ({ ...record, phase: ended[record.phase] ?? record.phase }))
+    .filter(mayCount);
+  const typed = address === null ? [] : [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
+  const records = inOrder([...typed, ...sent]);
+  return email === '' || records.length === 0
+    ? noPurchases
+    : { ...noPurchases, left: { email: email.toLowerCase(), records } };
+}
+
+/** At the beginning of a session: the same shopper finds what the one before has left. */
 export function atSignIn({ left }: CheckoutState, email: string): CheckoutState {
-  if (left === undefined || left.email !== email.toLowerCase()) return noPurchases;
-  return { ...noPurchases, records: [{ ...blankPurchase(DRAFT_ID, 'draft'), address: left.address }] };
+  return left?.email === email.toLowerCase() ? { ...noPurchases, records: left.records } : noPurchases;
 }
 
 /** No order is known for a purchase that was sent: the same cart is sent again only after another look-up. */

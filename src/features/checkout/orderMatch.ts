@@ -60,7 +60,7 @@ interface OrderMatch {
 
 /**
  * Finds the order of a purchase without an answer: one with the same items and postal code that belongs to no other
- * purchase; null for none. Where the pending orders before the request are known, a pending one that is not among them is
+ * purchase; null for none. Where the orders before the request are known, a pending one that is not among them is
  * new, unless it was made long after. Else the server's own clock decides, and without it no order is certain; nor is a
  * new one of the same sum with other names, as a store may name its orders' items in its own way.
  * @param claimed order numbers of other purchases
@@ -99,8 +99,4 @@ export function findOrderOf(
   const match = certain ?? candidates[0];
   if (match === undefined) return null;
   return { orderId: match.id, isCertain: match === certain, isNew: isNew(match) === true };
-}
-
-export function pendingOrderIds(orders: readonly Order[]): string[] {
-  return orders.filter(({ status }) => orderStatusKind(status) === 'pending').map(({ id }) => id);
 }

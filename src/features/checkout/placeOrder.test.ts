@@ -136,6 +136,17 @@ describe('One order for one purchase', () => {
     await until(() => expect(titles()).toEqual(['Error placing order']));
   });
 
+  it('takes no order of before for the new one that the store has made pending again', async () => {
+    answer('listOrders', [older, { ...sameBefore, status: 1 }]);
+    const { order, reach, state } = await openCheckout();
+    cutOff('createOrder');
+    order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    answer('listOrders', [older, sameBefore]);
+    await reach('open');
+    expect(state().cart.lines).toHaveLength(2);
+  });
+
   it('reports a failure after a look-up, keeps the cart, and looks up again before it sends another request', async () => {
     cutOff('createOrder');
     const { order, reach, titles, state, phases } = await openCheckout();
@@ -144,6 +155,8 @@ describe('One order for one purchase', () => {
     expect(titles()).toEqual([]);
     await reach('open');
     expect(titles()).toEqual(['Error placing order']);
+    // The store may still be making it.
+    expect(state().checkout.failure?.kind).toBe('unconfirmed');
     expect(state().cart.lines).toHaveLength(2);
     expect(phases()).toEqual(['unsure']);
     answer('listOrders', [made, older, sameBefore]);
@@ -213,26 +226,6 @@ describe('One order for one purchase', () => {
     order();
     await reach('placed');
     expect(requestsOf('createOrder')).toHaveLength(1);
-  });
-
-  it.each([
-    ['unknown where it fails', () => undefined, () => cutOff('listOrders'), 'unconfirmed'],
-    [
-      'not placed where others fail',
-      () => cutOff('listOrders'),
-      () => answer('listOrders', [older]),
-      'refused',
-    ],
-  ])('says by the last look what became of the order: %s', async (_what, atFirst, atLast, kind) => {
-    const { order, reach, state } = await openCheckout();
-    cutOff('createOrder');
-    atFirst();
-    const looks = requestsOf('listOrders').length;
-    order();
-    await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
-    atLast();
-    await reach('open');
-    expect(state().checkout.failure?.kind).toBe(kind);
   });
 
   it('places the order of another cart while that of the first is unknown, and confuses neither', async () => {

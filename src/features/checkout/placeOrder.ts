@@ -3,6 +3,7 @@ import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, RootState } from '../../app/types';
 import { REQUEST_TIMEOUT } from '../../lib/constants';
+import { orderStatusKind } from '../../lib/orderStatus';
 import { isSameAddress } from '../../lib/shippingAddress';
 import { selectLastPurchase } from '../cart';
 import { toastShown } from '../notifications';
@@ -21,7 +22,7 @@ import {
 import { underTabLock } from './checkoutStorage';
 import { checkoutTexts } from './checkoutTexts';
 import { loadOrders, LOOKUP_INTERVAL, type LookupResult } from './orderLookupThunks';
-import { findOrderOf, pendingOrderIds } from './orderMatch';
+import { findOrderOf } from './orderMatch';
 import { toOrderProducts, type Purchase } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
@@ -52,7 +53,7 @@ export function recogniseOrders({ dispatch, getState }: AppListenerApi, found: r
     const match = findOrder(getState(), record, found);
     if (match?.isCertain !== true) continue;
     const { orderId } = match;
-    const isPaid = !pendingOrderIds(found).includes(orderId);
+    const isPaid = found.some(({ id, status }) => id === orderId && orderStatusKind(status) !== 'pending');
     dispatch(orderPlaced({ id: record.id, orderId, isPaid }));
   }
 }
@@ -78,7 +79,8 @@ async function resolve(
   { delay, dispatch, getState }: AppListenerApi,
   record: Purchase,
   until: number,
-  looks = Infinity,
+  // However this device's clock is set meanwhile.
+  looks = Math.ceil((2 * REQUEST_TIMEOUT) / LOOKUP_INTERVAL),
 ): Promise<LookupResult<string>> {
   if (record.orderId !== '') return { kind: 'found', value: record.orderId };
   for (let look = 1; ; look += 1) {
@@ -138,14 +140,13 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
-  // The store may still be making what was given up: then no look can say that there is no order.
-  const isGivenUp = !isOld && Date.now() >= timeoutOf(record);
   const resolution = await (isOld
     ? resolve(api, record, timeoutOf(record))
     : resolve(api, record, Date.now() + REQUEST_TIMEOUT, LOOKUPS));
   if (selectPurchase(getState(), id) === undefined) return;
   if (resolution.kind === 'found') dispatch(orderPlaced({ id, orderId: resolution.value }));
-  else if (resolution.kind === 'none' && !isGivenUp) dispatch(orderMissing({ id, isOld }));
+  // The store may still be making what was sent just now.
+  else if (resolution.kind === 'none' && isOld) dispatch(orderMissing({ id }));
   else dispatch(orderUnconfirmed({ id }));
 }
 

@@ -4,7 +4,7 @@ import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/buil
 import { validationErrors } from '../../testing/validationErrors';
 import { checkoutSchema, stateOfPostalCode } from './AddressFields';
 import type { LoadedOrders } from './checkoutState';
-import { findOrderOf, pendingOrderIds } from './orderMatch';
+import { findOrderOf } from './orderMatch';
 import {
   blankPurchase,
   DRAFT_ID,
@@ -368,7 +368,7 @@ describe('Order match', () => {
   ];
 
   /** The orders were loaded a minute after the sending, by a device whose clock is right. */
-  const loaded = { pendingIds: [], serverTime: sentAt + minute, at: sentAt + minute };
+  const loaded = { ids: [], serverTime: sentAt + minute, at: sentAt + minute };
 
   /** A pending order of the same items, so many milliseconds after the request was sent. */
   function orderAfter(milliseconds: number, changes: Parameters<typeof buildOrderModel>[0] = {}) {
@@ -499,13 +499,6 @@ describe('Order match', () => {
       expect(findOrderOf(orders, unknowing, [], loaded)).toEqual(certain);
       expect(findOrderOf(orders, unknowing, ['ORD-1'], loaded)).toEqual({ ...uncertain, orderId: 'ORD-0' });
     });
-  });
-
-  it('Pending orders are told from all others', () => {
-    const orders = [0, 1, 4, null, 9, 0].map((status, index) =>
-      orderAfter(0, { id: `ORD-${index}`, status }),
-    );
-    expect(pendingOrderIds(orders)).toEqual(['ORD-0', 'ORD-5']);
   });
 
   it('An order names each product once, with the sum of its lines', () => {

@@ -24,7 +24,7 @@ export interface Purchase {
   readonly address: ShippingAddress;
   /** The id of the last purchase that was removed from the cart before: distinguishes a refilled cart. */
   readonly after: string;
-  /** Numbers of the pending orders before it was sent; null if unknown. */
+  /** Numbers of the orders before it was sent; null if unknown. */
   readonly knownOrderIds: readonly string[] | null;
   /** When the request was sent, in milliseconds since 1970; 0 before. */
   readonly sentAt: number;

@@ -20,7 +20,14 @@ import { selectPath } from '../location';
 import { CheckoutContainer } from './CheckoutContainer';
 import { UnpaidMarkContainer } from './UnpaidMark';
 import { UnpaidOrder } from './CheckoutScreen';
-import { draftSaved, orderPlaced, paymentAnswered, paymentSent, purchasesRead } from './checkoutSlice';
+import {
+  draftSaved,
+  orderPlaced,
+  paymentAnswered,
+  paymentSent,
+  purchasesRead,
+  selectUnresolved,
+} from './checkoutSlice';
 import { LastOrderContainer } from './LastOrder';
 import { loadOrders } from './orderLookupThunks';
 import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases, type Purchase } from './purchase';
@@ -136,6 +143,11 @@ describe("The mark 'Pay Now'", () => {
       store.dispatch(paymentAnswered({ orderId, attempt }));
     });
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    // Another payment, without an answer so far.
+    act(() => void store.dispatch(paymentSent(orderId)));
+    expect(screen.getByRole('complementary', { name: 'Unpaid order' })).toHaveTextContent(
+      'A payment was sent, and is not confirmed yet.',
+    );
   });
 
   it.each([
@@ -318,7 +330,7 @@ describe('A session that ends by a 401', () => {
   });
 
   it('says that it is not known whether an order went through [4.authentication.9]', async () => {
-    const { screen, user } = openCheckout();
+    const { screen, store, user } = openCheckout();
     refuse('createOrder', 401);
     for (const [name, text] of Object.entries({
       'Full Name': 'Asha Verma',
@@ -332,6 +344,33 @@ describe('A session that ends by a 401', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByText(/^Your session has ended.*whether your order went through/)).toBeVisible();
+    // It was refused: the next try need not look for it.
+    answer('listOrders', []);
+    await signInAs(email, user);
+    expect(await screen.findByRole('textbox', { name: /^City/ })).toHaveValue('Pune');
+    expect(selectUnresolved(store.getState())).toEqual([]);
+  });
+
+  it.each([
+    ['by the same shopper', email, ['1', '2']],
+    ['by another one', 'ravi@example.com', []],
+  ])('remembers at the sign-in %s what may have been ordered or paid', async (_what, as, ids) => {
+    const view = openCheckout();
+    const { store, loseSession, signIn } = view;
+    await accountLoaded(view);
+    const sent = { lines: [buildCartLine()], address: typed, sentAt: Date.now() };
+    act(() => {
+      store.dispatch(
+        purchasesRead([
+          { ...blankPurchase('1', 'unsure'), ...sent, knownOrderIds: [] },
+          { ...placed('ORD-2'), id: '2', sentAt: sent.sentAt + 1, attempt: unansweredAttempt(sent.sentAt) },
+          { ...placed('ORD-3'), id: '3' },
+        ]),
+      );
+    });
+    await loseSession();
+    await signIn(as);
+    expect(store.getState().checkout.records.map(({ id }) => id)).toEqual(ids);
   });
 
   it('says that it is not known whether a payment went through, and leads to the orders [4.authentication.9]', async () => {

@@ -16,7 +16,10 @@ interface PaidOrder {
 
 /** How an order was paid; '' where that is not known. */
 export function paymentSays({ status, paidBy }: PaidOrder): string {
-  const isPending = orderStatusKind(status) === 'pending';
+  const kind = orderStatusKind(status);
+  const isPending = kind === 'pending';
+  // Whether it was paid before is not known.
+  if (kind === 'cancelled') return '';
   if (paidBy === null) return isPending ? nextTexts.notPaid : '';
   if (paidBy === 'completed') return nextTexts.nothingMore;
   if (paidBy === 'unanswered') return isPending ? checkoutTexts.unanswered : '';

@@ -116,7 +116,7 @@ describe('Section 2, Order success', () => {
     [1, 'qrText', /^By UPI code$/, /^We are packing it\./],
     [2, 'deeplink', /^In your UPI app$/, /on its way/],
     [3, 'qrImage', /^By UPI code$/, /has arrived/],
-    [4, 'redirectPost', /^At your bank$/, /cancelled: nothing will be sent/],
+    [4, 'redirectPost', /^$/, /cancelled: nothing will be sent/],
   ] as const)('says of status %s after %s what fits', (status, paidBy, payment, next) => {
     expect(paymentSays({ status, paidBy })).toMatch(payment);
     expect(nextSays({ status, paidBy })).toMatch(next);

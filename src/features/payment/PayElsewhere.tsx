@@ -65,8 +65,8 @@ export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaym
         }
         action={way}
       >
-        {paymentTexts.payTwice}
-        {pollingStatus}
+        {kind === 'completed' ? paymentTexts.arranged : paymentTexts.payTwice}
+        {kind !== 'completed' && pollingStatus}
       </Notice>
     </Box>
   );

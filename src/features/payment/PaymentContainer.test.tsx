@@ -441,6 +441,18 @@ describe('The outcome of a payment', () => {
     expect(screen.getByText('A payment was sent, and is not confirmed yet.')).toBeVisible();
   });
 
+  it('says of cash on delivery that nothing is left to do, and looks for no bank’s confirmation', async () => {
+    const { screen, store } = renderPayment();
+    const attempt = { kind: 'completed', startedAt: 1, code: '' } as const;
+    act(
+      () =>
+        void store.dispatch(purchasesRead([{ ...blankPurchase('a', 'placed'), orderId: ORDER_ID, attempt }])),
+    );
+    expect(await screen.findByText(/^It is arranged: there is nothing more to do/)).toBeVisible();
+    expect(screen.queryByText(/bank’s confirmation|you could be charged twice/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', proceed)).toBeVisible();
+  });
+
   it('offers the ways to pay under the notice, where the shopper comes back from the bank', async () => {
     const { screen, log } = await payTo('redirect');
     await screen.findByRole('link', { name: 'Continue to your bank' });

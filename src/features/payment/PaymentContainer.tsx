@@ -33,8 +33,7 @@ interface PaymentContainerProps {
   readonly others?: ReactNode;
 }
 
-interface OwnProps extends PaymentContainerProps {
-  /** '' for none. */
+interface OwnProps {
   readonly orderId: string;
 }
 
@@ -58,7 +57,7 @@ interface Step {
 
 /** Pays one order: loads its form, and shows the step of its state. */
 const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { orderId, others, payment: stored, phone, attempt, purchases, products, ...events } = props;
+  const { orderId, payment: stored, phone, attempt, purchases, products, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   // Before the order has been opened, the store may still hold the previous one.
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : idlePayment;
@@ -68,10 +67,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     return () => void closed();
   }, [orderId, opened, closed]);
 
-  const fields = useGetPaymentFieldsQuery(undefined, {
-    skip: orderId === '',
-    refetchOnMountOrArgChange: true,
-  });
+  const fields = useGetPaymentFieldsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { isFetching, isSuccess, isError, refetch } = fields;
   const seenAttempt = attempt?.startedAt ?? 0;
   useEffect(() => {
@@ -82,7 +78,7 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
   }, [payment.status, isFetching, isSuccess, isError, seenAttempt, fieldsReady, refetch]);
 
   // For what is paid, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
-  const orders = useListOrdersQuery(undefined, { skip: orderId === '', refetchOnMountOrArgChange: true });
+  const orders = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const order = orders.currentData?.find(({ id }) => id === orderId);
   const [openedAt] = useState(Date.now);
   // A list of before may lack the order that was just placed.
@@ -189,24 +185,6 @@ const PaymentOfOrder = connector(function PaymentOfOrder(props: OwnProps & Conne
     }
   }
 
-  if (orderId === '') {
-    return (
-      <>
-        <EmptyState
-          role="alert"
-          title={paymentTexts.heading}
-          titleComponent="h1"
-          text={paymentTexts.orderMissing}
-          drawing="box"
-          links={[
-            { to: routes.checkout, text: paymentTexts.returnToCheckout },
-            { to: routes.orders, text: actions.viewOrders },
-          ]}
-        />
-        {others}
-      </>
-    );
-  }
   const { name = payment.status, heading = paymentTexts.heading, content } = currentStep();
   return (
     <PaymentScreen
@@ -240,5 +218,23 @@ export function PaymentContainer({ others }: PaymentContainerProps) {
   const location: { readonly state: unknown } = useLocation();
   const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
   const orderId = readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
-  return <PaymentOfOrder key={orderId} orderId={orderId} others={others} />;
+  if (orderId === '') {
+    return (
+      <>
+        <EmptyState
+          role="alert"
+          title={paymentTexts.heading}
+          titleComponent="h1"
+          text={paymentTexts.orderMissing}
+          drawing="box"
+          links={[
+            { to: routes.checkout, text: paymentTexts.returnToCheckout },
+            { to: routes.orders, text: actions.viewOrders },
+          ]}
+        />
+        {others}
+      </>
+    );
+  }
+  return <PaymentOfOrder key={orderId} orderId={orderId} />;
 }

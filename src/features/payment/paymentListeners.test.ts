@@ -273,6 +273,22 @@ describe('Exactly once', () => {
     expect(selectPaymentAttempt(third.store.getState(), orderId)).toMatchObject({ kind: 'unanswered' });
   });
 
+  it('looks an order up whose payment was started, before it is paid another way', async () => {
+    answerExample('submitPayment', 'qrText');
+    const { pay, reach, store, environment } = openForm();
+    pay();
+    await reach('qr');
+    // Then the second payment does not wait for the first.
+    await environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
+    store.dispatch(formReopened());
+    const { startedAt } = selectPaymentAttempt(store.getState(), orderId) ?? { startedAt: 0 };
+    store.dispatch(fieldsReady({ seenAttempt: startedAt }));
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    pay();
+    await reach('settled');
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
   it('offers no older code again after a payment without an answer', async () => {
     answerExample('submitPayment', 'qrText');
     const { pay, reach, payment, store } = openForm();

@@ -81,8 +81,8 @@ function addSendingListener(startListening: AppStartListening): void {
           dispatch(otherAttemptFound({ startedAt: attempt.startedAt }));
           return false;
         }
-        // It was paid, or another tab has just tried to pay it, and remembers nothing of that.
-        if (hasWaited || selectIsSettled(getState(), orderId)) {
+        // A started payment may just have gone through, or another tab has tried to pay it and remembers nothing of that.
+        if (attempt !== null || hasWaited || selectIsSettled(getState(), orderId)) {
           dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
         }
         if (submitting() === null) return false;
@@ -162,7 +162,6 @@ function addCheckingListeners(startListening: AppStartListening): void {
         // It may still come: the form then stands below what was started.
         const attempt = unansweredAttempt(Date.now());
         if (standing.kind === 'waiting' && !isFinal) dispatch(paymentAnswered({ orderId, attempt }));
-        else if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
         dispatch(orderLookedUp({ orderId, standing }));
         return false;
       });

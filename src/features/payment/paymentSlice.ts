@@ -20,7 +20,7 @@ type InStatus<Status, Facts = unknown> = {
  * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
  * could not be looked up. redirecting: the page goes to a bank or an app. blocked: the browser refused to post the bank's
  * form, as the Content-Security-Policy does not allow that host. settled: the order no longer waits for a payment.
- * `seenAttempt`: when that payment began; 0 for none. `orderId` is '' where the address named no order: that has failed.
+ * `seenAttempt`: when that payment began; 0 for none.
  */
 export type PaymentState =
   | { readonly status: 'idle' }
@@ -103,13 +103,11 @@ const paymentSlice = createSlice({
   name: 'payment',
   initialState: (): PaymentState => idlePayment,
   reducers: {
-    /** The payment page was opened for an order; '' where the address names none. */
-    opened: (_state, action: PayloadAction<{ orderId: string }>): PaymentState => {
-      const { orderId } = action.payload;
-      return orderId === ''
-        ? { status: 'failed', orderId, message: paymentTexts.orderMissing }
-        : { status: 'loadingFields', orderId };
-    },
+    /** The payment page was opened for an order. */
+    opened: (_state, { payload: { orderId } }: PayloadAction<{ orderId: string }>): PaymentState => ({
+      status: 'loadingFields',
+      orderId,
+    }),
     /** A payment of this order was sent, here before a reload or in another tab, and its result is not known. */
     attemptFound: (state): PaymentState =>
       state.status === 'loadingFields' || state.status === 'submitting'
@@ -184,7 +182,7 @@ const paymentSlice = createSlice({
     },
     /** The shopper wants another try, or another way to pay. */
     formReopened: (state): PaymentState =>
-      canReopen.has(state.status) && 'orderId' in state && state.orderId !== ''
+      canReopen.has(state.status) && 'orderId' in state
         ? { status: 'loadingFields', orderId: state.orderId }
         : state,
     closed: (): PaymentState => idlePayment,

@@ -27,6 +27,8 @@ export const paymentTexts = {
   showCode: 'Show the code again',
   payTwice:
     'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
+  /** Of a payment that the store has only to receive, such as cash on delivery. */
+  arranged: 'It is arranged: there is nothing more to do. If you pay another way below, you may pay twice.',
   bankApproves: 'You approve the payment on your bank’s page, and come back to this shop.',
   bankOpens: 'That page opens by itself. If it does not, continue with the button.',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
