@@ -29,20 +29,15 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-const { createOrder, getAccountInfo, submitPayment } = storefrontApi.endpoints;
-
-/** The phase of the purchase whose order or payment the server has refused; null for another call. */
-function refusedPhase(action: Action): 'placing' | 'paying' | null {
-  if (createOrder.matchRejected(action)) return 'placing';
-  return submitPayment.matchRejected(action) ? 'paying' : null;
-}
+const { createOrder, getAccountInfo } = storefrontApi.endpoints;
 
 /** The purchases of the next session: none, but after a 401 what the same shopper must find. */
 function nextCheckout(before: State, after: State, action: Action): State['checkout'] {
   // Not where another tab has ended the session: its shopper may have signed out, and nothing stays then.
   if (isUnauthorized(action)) {
     const { data } = getAccountInfo.select(undefined)(before);
-    return afterExpiry(before.checkout, before.auth.email || (data?.email ?? ''), refusedPhase(action));
+    const email = before.auth.email || (data?.email ?? '');
+    return afterExpiry(before.checkout, email, createOrder.matchRejected(action));
   }
   return atSignIn(before.checkout, after.auth.email);
 }

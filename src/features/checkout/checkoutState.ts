@@ -146,21 +146,13 @@ function mayCount(record: Purchase): boolean {
 /**
  * After a 401 has ended the session of the shopper with this email, '' where it is not known: nothing but what was typed, and
  * what must not be ordered or paid a second time.
- * @param refused the phase of what the server has refused with this 401; null where that was another call
+ * @param isRefused whether the 401 was the answer to an order, which then does not exist
  */
-export function afterExpiry(
-  state: CheckoutState,
-  email: string,
-  refused: 'placing' | 'paying' | null,
-): CheckoutState {
+export function afterExpiry(state: CheckoutState, email: string, isRefused: boolean): CheckoutState {
   const address = typedAddress(state);
-  const ended: Partial<Record<Purchase['phase'], Purchase['phase']>> = {
-    placing: refused === 'placing' ? 'settled' : 'unsure',
-    ...(refused === 'paying' && { paying: 'placed' }),
-  };
   const sent = state.records
-    .map((record) => ({ ...record, phase: ended[record.phase] ?? record.phase }))
-    .filter(mayCount);
+    .filter((record) => !(isRefused && record.phase === 'placing') && mayCount(record))
+    .map((record) => (record.phase === 'placing' ? { ...record, phase: 'unsure' as const } : record));
   const typed = address === null ? [] : [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
   const records = inOrder([...typed, ...sent]);
   return email === '' || records.length === 0
