@@ -20,7 +20,7 @@ export const cartTexts = {
   unreadableTitle: 'Your saved cart could not be read',
   unreadable: 'It has been set aside on this device, and you can start a new one.',
   unreadableLinesTitle: 'Part of your saved cart could not be read',
-  unreadableLines: 'It has been set aside on this device. Please check whether something is missing.',
+  unreadableLines: 'It has been set aside on this device.',
   fullTitle: 'Your cart is full',
   full: `A cart holds up to ${MAX_CART_LINES} different products. Please order or remove some first.`,
   tooManyLines: `Of your saved cart the first ${MAX_CART_LINES} products are shown. The rest has been set aside on this device.`,
