@@ -37,7 +37,8 @@ function nextCheckout(before: State, after: State, action: Action): State['check
   if (isUnauthorized(action)) {
     const { data } = getAccountInfo.select(undefined)(before);
     const email = before.auth.email || (data?.email ?? '');
-    return afterExpiry(before.checkout, email, createOrder.matchRejected(action));
+    const refusedId = createOrder.matchRejected(action) ? before.checkout.currentId : '';
+    return afterExpiry(after.checkout, email, refusedId);
   }
   return atSignIn(before.checkout, after.auth.email);
 }

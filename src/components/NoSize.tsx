@@ -38,6 +38,11 @@ export function LineSizes({ line, sizes, onChoose }: LineSizesProps) {
   );
 }
 
+/** Moves the focus, and with it the window, to the first line of the page that lacks a size. */
+export function focusNoSize(): void {
+  document.querySelector<HTMLElement>('[data-no-size] button')?.focus();
+}
+
 interface NoSizeProps extends CheckedLineProps {
   readonly onChoose: ChooseSize;
 }
@@ -52,7 +57,13 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
   const sizes = checked?.sizes ?? [];
   const isMissing = lacksSize(line, checked);
   return (
-    <Typography component="div" variant="body2" color="warning" sx={{ minHeight: isLate ? '1lh' : 0 }}>
+    <Typography
+      component="div"
+      variant="body2"
+      color="warning"
+      data-no-size={isMissing || undefined}
+      sx={{ minHeight: isLate ? '1lh' : 0 }}
+    >
       {isMissing && `${noSizeChosen} `}
       {isMissing && isLate && sizes.length > 0 && (
         <Link

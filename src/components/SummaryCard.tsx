@@ -128,12 +128,13 @@ export function SummaryCard(props: SummaryCardProps) {
                 <Money amount={total} />
               </SummaryRow>
               <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
-              {saved > 0 && (
-                <SummaryRow label={summaryTexts.saved} kind="saved">
-                  <Money amount={saved} />
-                </SummaryRow>
-              )}
             </Stack>
+            {saved > 0 && (
+              // No row: it is not taken off once more.
+              <Typography color="success" sx={{ paddingTop: 1 }}>
+                {summaryTexts.saved} <Money amount={saved} />
+              </Typography>
+            )}
             <Typography
               variant="body2"
               color="warning"
@@ -159,7 +160,6 @@ export function SummaryCard(props: SummaryCardProps) {
 
 const rowLooks = {
   plain: { '& dt': { color: 'text.secondary' } },
-  saved: { color: 'success.main' },
   total: { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { CountedHeading, type CountedHeadingProps } from '../../components/PageHeading';
+import { focusNoSize } from '../../components/NoSize';
 import { lacksSize } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
@@ -21,9 +22,9 @@ export function CartHeading({ heading, lines, checked }: CartHeadingProps) {
       {withoutSize > 0 && (
         <>
           {', '}
-          <Box component="span" sx={{ color: 'warning.main' }}>
+          <Link component="button" type="button" variant="body2" color="warning" onClick={focusNoSize}>
             {cartTexts.withoutSize(withoutSize)}
-          </Box>
+          </Link>
         </>
       )}
     </>

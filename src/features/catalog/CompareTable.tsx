@@ -81,11 +81,11 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** The name of a row: on wide screens before the values, else above them, so that these have the whole width. */
+/** The name of a fact: on wide screens before the values, else above them, so that these have the whole width. */
 const nameSx = { gridColumn: { xs: '1 / -1', lg: 'auto' } } as const;
 
 /** The pictures of wide screens leave room for facts in the first window. */
-const productSx = { display: 'flex', flexDirection: 'column', rowGap: 1, maxWidth: { lg: 240 } } as const;
+const productSx = { display: 'flex', flexDirection: 'column', rowGap: 1, maxWidth: { lg: 280 } } as const;
 
 /** A cell of a table whose rows are grids. */
 function Cell({ role = 'cell', ...props }: TableCellProps) {
@@ -120,17 +120,14 @@ function FactRow({ fact, products }: FactRowProps) {
 }
 
 /**
- * A column for each product: lines of the facts in which they differ, then what one of them alone gives, with its names; what
- * is the same for all is opened on demand. Its rows are grids: the browser's own rows have no place for a name above them.
+ * A column for each product, a row for each fact in which they differ; what is the same for all is opened on demand. Its rows are grids: the browser's own rows have no place for a name above them.
  */
 export function CompareTable({ head, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = compareProducts(products);
   // Of one product there is nothing to compare.
   const same = products.length > 1 ? facts.filter(({ differs }) => !differs) : [];
-  const isOfOne = ({ values }: ComparedFact) => values.filter((value) => value !== '').length === 1;
-  const single = products.length > 1 ? facts.filter(isOfOne) : [];
-  const shared = facts.filter((fact) => !same.includes(fact) && !single.includes(fact));
+  const different = facts.filter((fact) => !same.includes(fact));
   // On phones two columns alone have room for the words.
   const hasIcons = products.length > 2;
   return (
@@ -153,8 +150,6 @@ export function CompareTable({ head, products, onRemove, onAddToCart }: CompareT
             {products.map((product) => (
               <Cell key={product.id} role="columnheader" aria-label={product.name} sx={productSx}>
                 <ProductImage src={product.image} alt="" sizes={pictureSizes.shop} productId={product.id} />
-                {/* First, as on a card: the prices are at one height. */}
-                <PriceTag {...product} />
                 <Link
                   href={routes.product(product.id)}
                   underline="hover"
@@ -162,6 +157,7 @@ export function CompareTable({ head, products, onRemove, onAddToCart }: CompareT
                 >
                   <UnbrokenUnits>{product.name}</UnbrokenUnits>
                 </Link>
+                <PriceTag {...product} />
                 {/* In one line below names of any length. */}
                 <Stack direction="row" sx={{ marginTop: 'auto' }}>
                   <Button
@@ -192,29 +188,9 @@ export function CompareTable({ head, products, onRemove, onAddToCart }: CompareT
           </TableRow>
         </TableHead>
         <TableBody component="div">
-          {shared.map((fact) => (
+          {different.map((fact) => (
             <FactRow key={fact.name} fact={fact} products={products} />
           ))}
-          {single.length > 0 && (
-            <TableRow component="div">
-              <Cell role="rowheader" sx={nameSx}>
-                {compareTexts.ofOne}
-              </Cell>
-              {products.map(({ id }, index) => (
-                <Cell key={id}>
-                  <Stack component="dl" spacing={1.5}>
-                    {single
-                      .filter(({ values }) => values[index] !== '')
-                      .map(({ name, values }) => (
-                        <div key={name}>
-                          <dt>{name}</dt> <dd>{values[index]}</dd>
-                        </div>
-                      ))}
-                  </Stack>
-                </Cell>
-              ))}
-            </TableRow>
-          )}
           {same.length > 0 && (
             <TableRow component="div">
               <Cell sx={{ gridColumn: '1 / -1' }}>

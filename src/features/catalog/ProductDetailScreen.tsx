@@ -1,3 +1,5 @@
+import Share from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,11 +8,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
 import { Breadcrumb } from '../../components/Breadcrumb';
+import { cardTexts } from '../../components/componentTexts';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { LARGE_PRICE, PriceTag } from '../../components/PriceTag';
 import { PictureSkeleton } from '../../components/ProductImage';
-import { STICKY_TOP, LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
+import { STICKY_TOP, LOW_WINDOW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -19,7 +22,7 @@ import { productCrumbs } from './crumbs';
 import { ProductButtons } from './ProductButtons';
 import { Gallery, GALLERY_COLUMN, PictureRow, ProductGallery, Thumbnails } from './ProductGallery';
 import { SpecificationList } from './SpecificationList';
-import { productTexts } from './catalogTexts';
+import { productPageTexts, productTexts } from './catalogTexts';
 
 interface ProductDetailScreenProps {
   readonly isMissing: boolean;
@@ -118,7 +121,7 @@ function Facts({ product, promises, purchase }: FactsProps) {
 }
 
 const pictures = [0, 1];
-const buttons = [0, 1, 2];
+const buttons = [cardTexts.addToWishlist, productPageTexts.share, productPageTexts.compare];
 
 /** As high as the pictures, so that nothing below moves. */
 function GallerySkeleton() {
@@ -152,9 +155,10 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
         <Skeleton sx={{ flexGrow: 1, height: { xs: 48, md: 52 } }} />
       </BuyBarFrame>
       <ProductButtons>
-        {buttons.map((button) => (
-          // The first is as wide as its text where it shares a line.
-          <Skeleton key={button} sx={{ width: 180, height: TOUCH_TARGET }} />
+        {buttons.map((text) => (
+          <Skeleton key={text}>
+            <Button startIcon={<Share />}>{text}</Button>
+          </Skeleton>
         ))}
       </ProductButtons>
       {promises}

@@ -93,8 +93,6 @@ export const compareTexts = {
   addToCart: (name: string): string => `Add to Cart: ${name}`,
   notGiven: 'Not given',
   sameForAll: (count: number): string => `Same for all (${count})`,
-  /** The name of the row with what one product alone gives. */
-  ofOne: 'Further details',
   category: 'Category',
   sizes: 'Sizes',
   colors: 'Colours',

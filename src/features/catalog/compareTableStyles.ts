@@ -24,8 +24,7 @@ export const tableSx = (products: number) =>
       fontSize: 'min(1rem, 6.5vw)',
       overflowWrap: 'anywhere',
     },
-    '& dl, & dd': { margin: 0 },
-    '& [role=rowheader], & dt': {
+    '& [role=rowheader]': {
       fontSize: 'min(0.875rem, 6vw)',
       color: 'text.secondary',
       '&::first-letter': { textTransform: 'uppercase' },

@@ -1,4 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -7,30 +6,29 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
-import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { areAllChecked } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { shippingFields, type ShippingAddress } from '../../lib/shippingAddress';
-import { joined } from '../../lib/strings';
+import {
+  isSameAddress,
+  shippingFields,
+  toSentAddress,
+  type ShippingAddress,
+} from '../../lib/shippingAddress';
 import { pageNames } from '../../lib/texts';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields, checkoutSchema } from './AddressFields';
 import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 import { OrderedLines, type OrderedLinesProps } from './OrderedLines';
+import { SavedAddresses } from './SavedAddresses';
 
 export interface OpenCheckoutProps
   extends Omit<OrderedLinesProps, 'reason'>, Pick<SummaryCardProps, 'total' | 'saved'> {
@@ -58,8 +56,12 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const { onDraft, onRefused, onCompleted, onSubmit, onForget, lines, checked } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
-  useScrollIntoView(failureBox, failure !== null);
+  useScrollIntoView(failureBox, failure !== null, 'nearest');
   const [isKept, setIsKept] = useState(false);
+  /** What the form holds where it was not typed; null once it is edited. */
+  const [filledIn, setFilledIn] = useState<ShippingAddress | null>(initialAddress);
+  // A kept address stands for the form.
+  const chosen = savedAddresses.find((address) => filledIn !== null && isSameAddress(address, filledIn));
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
     validationSchema: checkoutSchema,
@@ -80,6 +82,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   useLateDefault(form, 'fullName', accountName);
 
+  const isEdited = filledIn === null;
+  useEffect(() => {
+    if (isEdited) element.current?.querySelector('input')?.focus();
+  }, [isEdited]);
+
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
   const isCompleted = form.submitCount > 0 && !hasBlank;
   const complete = useEffectEvent(onCompleted);
@@ -90,7 +97,10 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     // At once: Formik's own submission renders the form twice before.
-    if (!hasBlank) return onSubmit(form.values, isKept);
+    if (!hasBlank) {
+      if (isKept) setFilledIn(toSentAddress(form.values));
+      return onSubmit(form.values, isKept);
+    }
     onRefused();
     form.handleSubmit(event);
   }
@@ -105,7 +115,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       </Typography>
       <SavedAddresses
         savedAddresses={savedAddresses}
-        onUse={(address) => void form.setValues(address)}
+        chosen={chosen}
+        onUse={(address) => {
+          void form.setValues(address);
+          setFilledIn(address);
+        }}
         onForget={onForget}
       />
       <Grid
@@ -120,26 +134,31 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         onBlur={() => onDraft(form.values)}
         aria-labelledby={`${formId}-heading`}
       >
-        <FormikProvider value={form}>
-          <AddressFields idOf={(name) => `${formId}-${name}`} />
-        </FormikProvider>
-        <Grid size={12}>
-          <FormControl fullWidth>
-            <FormControlLabel
-              label={checkoutTexts.keep}
-              control={
-                <Checkbox
-                  checked={isKept}
-                  onChange={(_event, isChecked) => setIsKept(isChecked)}
-                  slotProps={{ input: { 'aria-describedby': `${formId}-kept` } }}
+        {chosen === undefined && (
+          <>
+            <FormikProvider value={form}>
+              <AddressFields idOf={(name) => `${formId}-${name}`} />
+            </FormikProvider>
+            <Grid size={12}>
+              <FormControl fullWidth>
+                <FormControlLabel
+                  label={checkoutTexts.keep}
+                  control={
+                    <Checkbox
+                      checked={isKept}
+                      onChange={(_event, isChecked) => setIsKept(isChecked)}
+                      slotProps={{ input: { 'aria-describedby': `${formId}-kept` } }}
+                    />
+                  }
                 />
-              }
-            />
-            <FormHelperText id={`${formId}-kept`}>{checkoutTexts.kept}</FormHelperText>
-          </FormControl>
-        </Grid>
+                <FormHelperText id={`${formId}-kept`}>{checkoutTexts.kept}</FormHelperText>
+              </FormControl>
+            </Grid>
+          </>
+        )}
       </Grid>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginLeft: -1.5 }}>
+        {chosen !== undefined && <Button onClick={() => setFilledIn(null)}>{checkoutTexts.edit}</Button>}
         <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
         <Button href={routes.contact}>{pageNames.contact}</Button>
       </Stack>
@@ -180,55 +199,4 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     </SummaryCard>
   );
   return <SummaryColumns summary={orderSummary}>{formSection}</SummaryColumns>;
-}
-
-interface SavedAddressesProps extends Pick<OpenCheckoutProps, 'savedAddresses' | 'onForget'> {
-  readonly onUse: (address: ShippingAddress) => void;
-}
-
-/** The addresses are cards, two in a row where there is room, and one as wide as the form. */
-const cardsSx = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  gap: 1,
-  marginBottom: 2,
-} as const;
-const cardSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' } as const;
-
-/** One tap on an address fills in the form. */
-function SavedAddresses({ savedAddresses, onUse, onForget }: SavedAddressesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useFocusAfterRemoval(list);
-  if (savedAddresses.length === 0) return null;
-  return (
-    <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
-      {savedAddresses.map((address) => {
-        const label = `${address.fullName}, ${address.address}, ${address.city}`;
-        return (
-          <ListItem
-            // Not by its place: the next one's button would take the second tap of a double tap.
-            key={JSON.stringify(address)}
-            disablePadding
-            sx={cardSx}
-            secondaryAction={
-              <IconButton
-                edge="end"
-                aria-label={checkoutTexts.forget(label)}
-                onClick={() => onForget(address)}
-              >
-                <DeleteOutlined />
-              </IconButton>
-            }
-          >
-            <ListItemButton onClick={() => onUse(address)}>
-              <ListItemText
-                primary={checkoutTexts.useKept(address.fullName)}
-                secondary={joined([address.address, address.city, address.postalCode], ', ')}
-              />
-            </ListItemButton>
-          </ListItem>
-        );
-      })}
-    </List>
-  );
 }

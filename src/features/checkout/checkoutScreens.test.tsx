@@ -365,8 +365,18 @@ describe('Checkout', () => {
       keep();
       // A submission is shown in the next frame.
       await user.click(await screen.findByRole('button', { name: /^Ship to Asha Verma/ }));
+      expect(screen.getByRole('button', { name: /^Ship to Asha Verma/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Edit the address' }));
+      expect(field('Postal Code')).toHaveFocus();
       expect(field('City')).toHaveValue('Pune');
+      await user.click(screen.getByRole('button', { name: /^Ship to Asha Verma/ }));
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
+      expect(field('City')).toHaveValue('Pune');
       expect(kept()).toBeNull();
       keep();
       expect(kept()).not.toBeNull();

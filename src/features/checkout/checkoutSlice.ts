@@ -1,4 +1,5 @@
 import { createAction, createSlice, nanoid, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
+import { isApiError, isRefusal } from '../../api/apiError';
 import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { serverTimeOf } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -6,6 +7,7 @@ import { isBlankAddress, isSameAddress, type ShippingAddress } from '../../lib/s
 import { blankPurchase, DRAFT_ID, isSameOrder, isUnpaid, mergePurchases, type Purchase } from './purchase';
 import {
   add,
+  answerPayment,
   change,
   dismissMark,
   fail,
@@ -34,7 +36,7 @@ const recordOf = ({ records }: CheckoutState, id: string): Purchase | undefined 
 /** Whether this page's checkout waits for an order that is being placed. */
 const isPlacing = (state: CheckoutState): boolean => recordOf(state, state.currentId)?.phase === 'placing';
 
-const { listOrders, trackOrder } = storefrontApi.endpoints;
+const { listOrders, submitPayment, trackOrder } = storefrontApi.endpoints;
 
 /**
  * Every purchase of this session, one record each.
@@ -134,12 +136,7 @@ const checkoutSlice = createSlice({
     paymentAnswered: (
       state,
       { payload: { orderId, attempt } }: PayloadAction<{ orderId: string; attempt?: PaymentAttempt }>,
-    ) => {
-      const known = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
-      if (known === undefined) return state;
-      // A refusal leaves an earlier attempt as it was.
-      return change(state, known.id, { phase: 'placed', ...(attempt !== undefined && { attempt }) });
-    },
+    ) => answerPayment(state, orderId, attempt),
     /** The mark of an unpaid order was closed. The order stays what it is. */
     markDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
       dismissMark(state, orderId),
@@ -151,6 +148,11 @@ const checkoutSlice = createSlice({
         owner,
         ...(!isPlacing(state) && { currentId: '', failure: null }),
       }))
+      .addMatcher(submitPayment.matchRejected, (state, { payload, meta }) =>
+        isApiError(payload) && isRefusal(payload)
+          ? answerPayment(state, meta.arg.originalArgs.paymentRequestDto.orderId)
+          : state,
+      )
       .addMatcher(listOrders.matchFulfilled, (state, action) => ({
         ...settlePaid(state, action.payload),
         orders: {

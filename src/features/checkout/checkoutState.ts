@@ -1,7 +1,8 @@
 import type { CartLine, Order } from '../../api/models/types';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { blankPurchase, DRAFT_ID, inOrder, isUnpaid, paidByOf, type Purchase } from './purchase';
+import { blankPurchase, DRAFT_ID, inOrder, isSent, isUnpaid, type Purchase } from './purchase';
 
 export interface SubmittedOrder {
   readonly lines: readonly CartLine[];
@@ -63,7 +64,7 @@ export interface CheckoutState {
   /** Null where none failed since. */
   readonly failure: CheckoutFailure | null;
   /** What a session that a 401 has ended leaves for the same shopper's next one. Absent where that is nothing. */
-  readonly left?: { readonly email: string; readonly records: readonly Purchase[] };
+  readonly ended?: { readonly email: string; readonly records: readonly Purchase[] };
 }
 
 export const noPurchases: CheckoutState = {
@@ -138,31 +139,37 @@ export function unansweredWrite({ records }: CheckoutState): 'order' | 'payment'
   return records.some(isUnresolved) ? 'order' : null;
 }
 
-/** What was sent, and of which an order or a payment may exist. */
-function mayCount(record: Purchase): boolean {
-  return isUnresolved(record) || (isUnpaid(record) && paidByOf(record) !== null);
-}
-
 /**
- * After a 401 has ended the session of the shopper with this email, '' where it is not known: nothing but what was typed, and
- * what must not be ordered or paid a second time.
- * @param isRefused whether the 401 was the answer to an order, which then does not exist
+ * After a 401 has ended the session of the shopper with this email, '' where it is not known: what was typed, and what was
+ * sent and must not be ordered or paid a second time.
+ * @param refusedId the purchase whose order the server has refused with this 401; '' for none
  */
-export function afterExpiry(state: CheckoutState, email: string, isRefused: boolean): CheckoutState {
+export function afterExpiry(state: CheckoutState, email: string, refusedId: string): CheckoutState {
   const address = typedAddress(state);
-  const sent = state.records
-    .filter((record) => !(isRefused && record.phase === 'placing') && mayCount(record))
-    .map((record) => (record.phase === 'placing' ? { ...record, phase: 'unsure' as const } : record));
   const typed = address === null ? [] : [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
+  const sent = state.records
+    .filter((record) => isSent(record) && record.id !== refusedId)
+    .map((record) => (record.phase === 'placing' ? { ...record, phase: 'unsure' as const } : record));
   const records = inOrder([...typed, ...sent]);
   return email === '' || records.length === 0
     ? noPurchases
-    : { ...noPurchases, left: { email: email.toLowerCase(), records } };
+    : { ...noPurchases, ended: { email: email.toLowerCase(), records } };
 }
 
 /** At the beginning of a session: the same shopper finds what the one before has left. */
-export function atSignIn({ left }: CheckoutState, email: string): CheckoutState {
-  return left?.email === email.toLowerCase() ? { ...noPurchases, records: left.records } : noPurchases;
+export function atSignIn({ ended }: CheckoutState, email: string): CheckoutState {
+  return ended?.email === email.toLowerCase() ? { ...noPurchases, records: ended.records } : noPurchases;
+}
+
+/** A payment of an order was answered, and has begun `attempt`; a refusal leaves an earlier one as it was. */
+export function answerPayment(
+  state: CheckoutState,
+  orderId: string,
+  attempt?: PaymentAttempt,
+): CheckoutState {
+  const paying = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
+  if (paying === undefined) return state;
+  return change(state, paying.id, { phase: 'placed', ...(attempt !== undefined && { attempt }) });
 }
 
 /** No order is known for a purchase that was sent: the same cart is sent again only after another look-up. */

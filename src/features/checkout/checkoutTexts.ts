@@ -35,6 +35,7 @@ export const checkoutTexts = {
   fieldsTitle: 'Please fill all fields',
   keep: 'Keep this address on this device',
   kept: 'Until you sign out.',
+  edit: 'Edit the address',
   ship: 'Ship to',
   useKept: (name: string): string => `Ship to ${name}`,
   forgotten: 'Address removed from this device.',

@@ -79,7 +79,7 @@ async function resolve(
   { delay, dispatch, getState }: AppListenerApi,
   record: Purchase,
   until: number,
-  // However this device's clock is set meanwhile.
+  // A bound also where this device's clock is set back.
   looks = Math.ceil((2 * REQUEST_TIMEOUT) / LOOKUP_INTERVAL),
 ): Promise<LookupResult<string>> {
   if (record.orderId !== '') return { kind: 'found', value: record.orderId };

@@ -1,5 +1,6 @@
 import { unansweredAttempt } from '../../api/paymentAttempt';
 import { blankAddress, shippingFields } from '../../lib/shippingAddress';
+import { LIMITS } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
 import { validationErrors } from '../../testing/validationErrors';
 import { checkoutSchema, stateOfPostalCode } from './AddressFields';
@@ -210,9 +211,9 @@ describe('Purchase', () => {
       expect(read({ lines: [old] }).lines).toEqual([{ ...line, image: '', price: 0 }]);
     });
 
-    it('know all of 500 earlier orders, and none of more: a part of them would make the others new', () => {
-      const numbers = Array.from({ length: 501 }, (_, index) => `ORD-${index}`);
-      expect(read({ knownOrderIds: numbers.slice(1) }).knownOrderIds).toHaveLength(500);
+    it('know all earlier orders that a list may have, and none of more: a part of them would make the others new', () => {
+      const numbers = Array.from({ length: LIMITS.orders + 1 }, (_, index) => `ORD-${index}`);
+      expect(read({ knownOrderIds: numbers.slice(1) }).knownOrderIds).toHaveLength(LIMITS.orders);
       for (const knownOrderIds of [numbers, null, 'ORD-1', { 0: 'ORD-1' }])
         expect(read({ knownOrderIds }).knownOrderIds).toBeNull();
     });

@@ -41,7 +41,7 @@ export const DRAFT_ID = 'draft';
 
 /** Maximum number of records, and of known orders and lines in each. */
 const RECORD_LIMIT = 20;
-const knownLimits = { count: 500, length: LIMITS.idLength } as const;
+const knownLimits = { count: LIMITS.orders, length: LIMITS.idLength } as const;
 const LINE_LIMIT = 1000;
 
 const VERSION = 1;
@@ -68,7 +68,7 @@ export function isSameOrder(one: Purchase['lines'], other: Purchase['lines']): b
 }
 
 /** Whether a purchase may have led to an order, or is one: only such a purchase, and the typed address, is stored. */
-function isSent({ sentAt, orderId }: Purchase): boolean {
+export function isSent({ sentAt, orderId }: Purchase): boolean {
   return sentAt > 0 || orderId !== '';
 }
 

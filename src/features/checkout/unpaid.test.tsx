@@ -352,7 +352,7 @@ describe('A session that ends by a 401', () => {
   });
 
   it.each([
-    ['by the same shopper', email, ['1', '2']],
+    ['by the same shopper', email, ['3', '1', '2']],
     ['by another one', 'ravi@example.com', []],
   ])('remembers at the sign-in %s what may have been ordered or paid', async (_what, as, ids) => {
     const view = openCheckout();
@@ -369,6 +369,7 @@ describe('A session that ends by a 401', () => {
       );
     });
     await loseSession();
+    expect(store.getState().checkout.ended?.email).toBe(email);
     await signIn(as);
     expect(store.getState().checkout.records.map(({ id }) => id)).toEqual(ids);
   });
@@ -398,7 +399,7 @@ describe('A session that ends by a 401', () => {
     expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
     await signIn(as);
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue(city);
-    expect(store.getState().checkout.left).toBeUndefined();
+    expect(store.getState().checkout.ended).toBeUndefined();
   });
 
   it('keeps nothing that was typed where another tab has ended the session: its shopper may have signed out', async () => {

@@ -48,11 +48,13 @@ export function StartedPayment({ startedAt, kind, outcome, onShow }: StartedPaym
   const way =
     outcome !== null &&
     ('url' in outcome ? (
-      <Button component="a" href={outcome.url}>
+      <Button component="a" href={outcome.url} variant="contained" color="primary">
         {kind === 'deeplink' ? paymentTexts.openApp : paymentTexts.continueToBank}
       </Button>
     ) : (
-      <Button onClick={onShow}>{paymentTexts.showCode}</Button>
+      <Button variant="contained" color="primary" onClick={onShow}>
+        {paymentTexts.showCode}
+      </Button>
     ));
   return (
     <Box sx={{ marginBottom: 3 }}>

@@ -441,7 +441,7 @@ describe('The outcome of a payment', () => {
     expect(screen.getByText('A payment was sent, and is not confirmed yet.')).toBeVisible();
   });
 
-  it('says of cash on delivery that nothing is left to do, and looks for no bank’s confirmation', async () => {
+  it('says of cash on delivery that nothing is left to do, and nothing of a bank', async () => {
     const { screen, store } = renderPayment();
     const attempt = { kind: 'completed', startedAt: 1, code: '' } as const;
     act(

@@ -136,17 +136,7 @@ function addAnswerListeners(startListening: AppStartListening): void {
   });
 }
 
-function addCheckingListeners(startListening: AppStartListening): void {
-  startListening({
-    matcher: submitPayment.matchRejected,
-    effect: (action, { dispatch }) => {
-      // After a refusal there is nothing to find out.
-      if (paymentFailed(action) && isRefusal(action.payload)) {
-        dispatch(paymentAnswered({ orderId: action.meta.arg.originalArgs.paymentRequestDto.orderId }));
-      }
-    },
-  });
-
+function addCheckingListener(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) => checkedOrder(current) !== '' && checkedOrder(previous) === '',
     effect: async (action, api) => {
@@ -218,7 +208,7 @@ function addPageListener(startListening: AppStartListening): void {
 export function addPaymentListeners(startListening: AppStartListening): void {
   addSendingListener(startListening);
   addAnswerListeners(startListening);
-  addCheckingListeners(startListening);
+  addCheckingListener(startListening);
   addPageListener(startListening);
   addOrderPollingListener(startListening);
   addProgressListener(startListening);

@@ -182,7 +182,7 @@ const paymentSlice = createSlice({
     },
     /** The shopper wants another try, or another way to pay. */
     formReopened: (state): PaymentState =>
-      canReopen.has(state.status) && 'orderId' in state
+      state.status !== 'idle' && canReopen.has(state.status)
         ? { status: 'loadingFields', orderId: state.orderId }
         : state,
     closed: (): PaymentState => idlePayment,
