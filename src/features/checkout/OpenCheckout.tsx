@@ -99,6 +99,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     // At once: Formik's own submission renders the form twice before.
     if (!hasBlank) {
       if (isKept) setFilledIn(toSentAddress(form.values));
+      onDraft(form.values);
       return onSubmit(form.values, isKept);
     }
     onRefused();

@@ -2,7 +2,7 @@ import type { CartLine, Order } from '../../api/models/types';
 import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { blankAddress, type ShippingAddress } from '../../lib/shippingAddress';
-import { blankPurchase, DRAFT_ID, inOrder, isSent, isUnpaid, type Purchase } from './purchase';
+import { blankPurchase, inOrder, isSent, isUnpaid, type Purchase } from './purchase';
 
 export interface SubmittedOrder {
   readonly lines: readonly CartLine[];
@@ -122,12 +122,6 @@ export function settle(state: CheckoutState, id: string): CheckoutState {
   }));
 }
 
-function typedAddress({ records, currentId }: CheckoutState): ShippingAddress | null {
-  const placing = records.find(({ id, phase }) => id === currentId && phase === 'placing');
-  const typed = placing ?? records.find(({ id, phase }) => id === DRAFT_ID && phase === 'draft');
-  return typed?.address ?? null;
-}
-
 /** Whether a purchase was sent, and it is unknown whether an order exists. */
 export function isUnresolved({ phase, sentAt }: Purchase): boolean {
   return sentAt > 0 && (phase === 'placing' || phase === 'unsure');
@@ -145,12 +139,9 @@ export function unansweredWrite({ records }: CheckoutState): 'order' | 'payment'
  * @param refusedId the purchase whose order the server has refused with this 401; '' for none
  */
 export function afterExpiry(state: CheckoutState, email: string, refusedId: string): CheckoutState {
-  const address = typedAddress(state);
-  const typed = address === null ? [] : [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
-  const sent = state.records
-    .filter((record) => isSent(record) && record.id !== refusedId)
+  const records = state.records
+    .filter((record) => record.id !== refusedId && (record.phase === 'draft' || isSent(record)))
     .map((record) => (record.phase === 'placing' ? { ...record, phase: 'unsure' as const } : record));
-  const records = inOrder([...typed, ...sent]);
   return email === '' || records.length === 0
     ? noPurchases
     : { ...noPurchases, ended: { email: email.toLowerCase(), records } };
