@@ -156,8 +156,11 @@ function FactsSkeleton({ promises }: Pick<ProductDetailScreenProps, 'promises'>)
       </BuyBarFrame>
       <ProductButtons>
         {buttons.map((text) => (
-          <Skeleton key={text}>
-            <Button startIcon={<Share />}>{text}</Button>
+          // As wide as the button with its padding.
+          <Skeleton key={text} sx={{ marginInline: 1.5 }}>
+            <Button startIcon={<Share />} sx={{ paddingInline: 0 }}>
+              {text}
+            </Button>
           </Skeleton>
         ))}
       </ProductButtons>

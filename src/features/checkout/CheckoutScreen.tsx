@@ -32,10 +32,12 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>
       {!isNothing && (
-        <CartHeading
-          heading={checkoutTexts.heading}
-          {...(view.kind === 'ready' ? view : { lines: [], checked: {} })}
-        />
+        <Box sx={{ marginBottom: 1 }}>
+          <CartHeading
+            heading={checkoutTexts.heading}
+            {...(view.kind === 'ready' ? view : { lines: [], checked: {} })}
+          />
+        </Box>
       )}
       {view.kind === 'loading' && (
         <LoadingBlock label={checkoutTexts.loadingCart}>

@@ -56,7 +56,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const { onDraft, onRefused, onCompleted, onSubmit, onForget, lines, checked } = props;
   const element = useRef<HTMLFormElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
-  useScrollIntoView(failureBox, failure !== null, 'nearest');
+  useScrollIntoView(failureBox, failure !== null, 'end');
   const [isKept, setIsKept] = useState(false);
   /** What the form holds where it was not typed; null once it is edited. */
   const [filledIn, setFilledIn] = useState<ShippingAddress | null>(initialAddress);
