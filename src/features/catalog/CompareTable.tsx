@@ -120,7 +120,8 @@ function FactRow({ fact, products }: FactRowProps) {
 }
 
 /**
- * A column for each product, a row for each fact in which they differ; what is the same for all is opened on demand. Its rows are grids: the browser's own rows have no place for a name above them.
+ * A column for each product, a row for each fact in which they differ; what is the same for all is opened on demand. Its
+ * rows are grids: the browser's own rows have no place for a name above them.
  */
 export function CompareTable({ head, products, onRemove, onAddToCart }: CompareTableProps) {
   const [isOpen, setIsOpen] = useState(false);
