@@ -59,7 +59,7 @@ export function NoSize({ line, checked, onChoose }: NoSizeProps) {
   return (
     <Typography
       component="div"
-      variant="body2"
+      variant="subtitle2"
       color="warning"
       data-no-size={isMissing || undefined}
       sx={{ minHeight: isLate ? '1lh' : 0 }}

@@ -27,6 +27,7 @@ export const actions = {
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',
+  remove: 'Remove',
   payNow: 'Pay Now',
   viewOrders: 'View your orders',
   receipt: 'Receipt',

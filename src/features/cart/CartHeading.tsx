@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { CountedHeading, type CountedHeadingProps } from '../../components/PageHeading';
 import { focusNoSize } from '../../components/NoSize';
-import { lacksSize } from '../../lib/lineChoice';
+import { lacksSize, priceToday } from '../../lib/lineChoice';
 import { ownValue } from '../../lib/untrusted';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { cartTexts } from './cartTexts';
@@ -12,20 +13,37 @@ interface CartHeadingProps extends Pick<CountedHeadingProps, 'heading'> {
   readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
-/** A page's heading with the number of pieces in the cart, and of lines that lack a size. */
+/** A page's heading with the number of pieces in the cart, and of lines that lack a size or are no longer sold. */
 export function CartHeading({ heading, lines, checked }: CartHeadingProps) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const withoutSize = lines.filter((line) => lacksSize(line, ownValue(checked, line.id))).length;
-  const count = pieces > 0 && (
+  const isGone = (line: CartLine) => priceToday(line, ownValue(checked, line.id)) === null;
+  const sold = lines.filter((line) => !isGone(line));
+  const gone = lines.length - sold.length;
+  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const withoutSize = sold.filter((line) => lacksSize(line, ownValue(checked, line.id))).length;
+  const count = lines.length > 0 && (
     <>
       {cartTexts.items(pieces)}
       {withoutSize > 0 && (
         <>
           {', '}
-          <Link component="button" type="button" variant="body2" color="warning" onClick={focusNoSize}>
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            color="warning"
+            onClick={focusNoSize}
+            // The heading's line cuts what is around it.
+            sx={{ '&:focus-visible': { outlineOffset: -2 } }}
+          >
             {cartTexts.withoutSize(withoutSize)}
           </Link>
         </>
+      )}
+      {gone > 0 && (
+        <Typography component="span" variant="body2" color="warning">
+          {', '}
+          {cartTexts.gone(gone)}
+        </Typography>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { joined } from '../../lib/strings';
 import { choiceText, lineKey, priceToday } from '../../lib/lineChoice';
 import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { formerPriceOf, lineName } from './cartLine';
 import { cartTexts } from './cartTexts';
 import List from '@mui/material/List';
@@ -102,13 +103,23 @@ export const CartLineItem = memo(function CartLineItem({
               </Button>
             </>
           )}
-          <IconButton
-            edge="end"
-            aria-label={cartTexts.removeLine(fullName)}
-            onClick={() => onRemove({ key })}
-          >
-            <DeleteOutlined />
-          </IconButton>
+          {today === null ? (
+            <Button
+              variant="outlined"
+              aria-label={cartTexts.removeLine(fullName)}
+              onClick={() => onRemove({ key })}
+            >
+              {actions.remove}
+            </Button>
+          ) : (
+            <IconButton
+              edge="end"
+              aria-label={cartTexts.removeLine(fullName)}
+              onClick={() => onRemove({ key })}
+            >
+              <DeleteOutlined />
+            </IconButton>
+          )}
         </div>
       </div>
     </li>
@@ -185,7 +196,11 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   '& .CartLine-controls, & .CartLine-gone': { display: 'flex', alignItems: 'center' },
   '& .CartLine-controls': { flexWrap: 'wrap', marginTop: 'auto' },
   // Directly below the name: the button reaches above and below the text. As high as before it was known to be gone.
-  '& .CartLine-gone': { justifyContent: 'space-between', '& > button': { marginBlock: -12 } },
+  '& .CartLine-gone': {
+    justifyContent: 'space-between',
+    columnGap: 16,
+    '& > button': { flexShrink: 0, marginBlock: -12 },
+  },
   '& .CartLine-parts:has(.CartLine-gone)': { [breakpoints.down('md')]: { minHeight: 126 } },
   '& .CartLine-save': {
     marginLeft: 'auto',

@@ -118,7 +118,7 @@ function FilledCart(cart: LoadedCart) {
   const changed = changes.isPriceChanged ? cartTexts.todaysPrices : '';
   const summary = (
     <SummaryCard
-      // Not with the number in the heading, which counts what is no longer sold too.
+      // Without a number where the cart's count has what is no longer sold too.
       subtotal={changes.isSomethingGone ? undefined : cartTexts.subtotal(count)}
       total={cart.total}
       saved={cart.saved}

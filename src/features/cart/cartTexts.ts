@@ -36,6 +36,7 @@ export const cartTexts = {
   chooseColorOf: (name: string): string => `Choose colour of ${name}`,
   viewCart: 'View cart',
   items,
+  gone: (lines: number): string => `${lines} no longer sold`,
   withoutSize: (lines: number): string => `${lines} without a size`,
   panelTotal: (count: number): string => `Total of ${items(count)}:`,
   severalRemoved: (count: number): string => `${count} products`,

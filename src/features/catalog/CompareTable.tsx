@@ -24,6 +24,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED } from '../../lib/constants';
 import { isChoiceKey } from '../../lib/facets';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { compareTexts } from './catalogTexts';
 import { tableSx } from './compareTableStyles';
 import { specificationsOf } from './productDetails';
@@ -177,7 +178,7 @@ export function CompareTable({ head, products, onRemove, onAddToCart }: CompareT
                     </Box>
                   </Button>
                   <IconButton
-                    title={compareTexts.removeThis}
+                    title={actions.remove}
                     aria-label={compareTexts.remove(product.name)}
                     onClick={() => onRemove(product.id)}
                   >

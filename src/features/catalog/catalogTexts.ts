@@ -88,7 +88,6 @@ export const compareTexts = {
   chooseAnother: 'Choose another product below to see both side by side.',
   addHeading: 'Add to the comparison',
   add: 'Add',
-  removeThis: 'Remove',
   remove: (name: string): string => `Remove ${name} from the comparison`,
   addToCart: (name: string): string => `Add to Cart: ${name}`,
   notGiven: 'Not given',

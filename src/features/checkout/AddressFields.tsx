@@ -76,8 +76,8 @@ export function stateOfPostalCode(text: string): string {
  */
 export function AddressFields({ idOf }: { readonly idOf: (name: Field) => string }) {
   const { values, setFieldValue } = useFormikContext<ShippingAddress>();
-  const filledIn = useRef('');
   const found = stateOfPostalCode(values.postalCode);
+  const filledIn = useRef(found);
   const fillIn = useEffectEvent(() => {
     if (values.state.trim() !== '' && values.state !== filledIn.current) return;
     filledIn.current = found;

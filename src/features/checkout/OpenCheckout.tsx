@@ -17,6 +17,7 @@ import { useLateDefault } from '../../components/useLateDefault';
 import { areAllChecked } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import {
+  blankAddress,
   isSameAddress,
   shippingFields,
   toSentAddress,
@@ -40,7 +41,7 @@ export interface OpenCheckoutProps
   readonly savedAddresses: readonly ShippingAddress[];
   /** The name of the shopper's account, or ''; it may be loaded later. */
   readonly accountName: string;
-  /** Called with the typed address on blur and when the page is left. */
+  /** Called with the address of the form on blur, when it is submitted, and when the page is left. */
   readonly onDraft: (address: ShippingAddress) => void;
   /** Called when the form is submitted and a field is blank. */
   readonly onRefused: () => void;
@@ -58,10 +59,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null, 'end');
   const [isKept, setIsKept] = useState(false);
-  /** What the form holds where it was not typed; null once it is edited. */
-  const [filledIn, setFilledIn] = useState<ShippingAddress | null>(initialAddress);
-  // A kept address stands for the form.
-  const chosen = savedAddresses.find((address) => filledIn !== null && isSameAddress(address, filledIn));
+  /** The address that a kept one may stand for; null after 'Edit the address'. */
+  const [filledIn, setFilledIn] = useState<ShippingAddress | null>(() => toSentAddress(initialAddress));
+  const editButton = useRef<HTMLButtonElement>(null);
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
     validationSchema: checkoutSchema,
@@ -88,6 +88,18 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }, [isEdited]);
 
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
+  const sent = toSentAddress(form.values);
+  // A kept address stands for the form, where it is what would be sent.
+  const chosen =
+    filledIn === null || hasBlank || !isSameAddress(filledIn, sent)
+      ? undefined
+      : savedAddresses.find((address) => isSameAddress(address, sent));
+  const isFolded = chosen !== undefined;
+  useEffect(() => {
+    // It may have been in a field.
+    if (isFolded && document.activeElement === document.body) editButton.current?.focus();
+  }, [isFolded]);
+
   const isCompleted = form.submitCount > 0 && !hasBlank;
   const complete = useEffectEvent(onCompleted);
   useEffect(() => {
@@ -98,7 +110,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     event.preventDefault();
     // At once: Formik's own submission renders the form twice before.
     if (!hasBlank) {
-      if (isKept) setFilledIn(toSentAddress(form.values));
+      if (isKept) setFilledIn(sent);
       onDraft(form.values);
       return onSubmit(form.values, isKept);
     }
@@ -120,8 +132,13 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         onUse={(address) => {
           void form.setValues(address);
           setFilledIn(address);
+          onDraft(address);
         }}
-        onForget={onForget}
+        onForget={(address) => {
+          // Not null, which moves the focus.
+          if (address === chosen) setFilledIn(blankAddress);
+          onForget(address);
+        }}
       />
       <Grid
         container
@@ -133,9 +150,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         noValidate
         onSubmit={submit}
         onBlur={() => onDraft(form.values)}
-        aria-labelledby={`${formId}-heading`}
+        aria-labelledby={isFolded ? undefined : `${formId}-heading`}
       >
-        {chosen === undefined && (
+        {!isFolded && (
           <>
             <FormikProvider value={form}>
               <AddressFields idOf={(name) => `${formId}-${name}`} />
@@ -159,7 +176,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         )}
       </Grid>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginLeft: -1.5 }}>
-        {chosen !== undefined && <Button onClick={() => setFilledIn(null)}>{checkoutTexts.edit}</Button>}
+        {isFolded && (
+          <Button ref={editButton} onClick={() => setFilledIn(null)}>
+            {checkoutTexts.edit}
+          </Button>
+        )}
         <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
         <Button href={routes.contact}>{pageNames.contact}</Button>
       </Stack>

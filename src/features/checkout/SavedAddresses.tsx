@@ -35,7 +35,10 @@ export function SavedAddresses({ savedAddresses, chosen, onUse, onForget }: Save
   return (
     <List ref={list} disablePadding aria-label={checkoutTexts.ship} sx={cardsSx}>
       {savedAddresses.map((address) => {
-        const label = `${address.fullName}, ${address.address}, ${address.city}`;
+        const rest = joined(
+          [address.address, address.city, address.state, address.postalCode, address.phone],
+          ', ',
+        );
         return (
           <ListItem
             // Not by its place: the next one's button would take the second tap of a double tap.
@@ -45,7 +48,7 @@ export function SavedAddresses({ savedAddresses, chosen, onUse, onForget }: Save
             secondaryAction={
               <IconButton
                 edge="end"
-                aria-label={checkoutTexts.forget(label)}
+                aria-label={checkoutTexts.forget(`${address.fullName}, ${rest}`)}
                 onClick={() => onForget(address)}
               >
                 <DeleteOutlined />
@@ -57,10 +60,7 @@ export function SavedAddresses({ savedAddresses, chosen, onUse, onForget }: Save
               aria-pressed={address === chosen}
               onClick={() => onUse(address)}
             >
-              <ListItemText
-                primary={checkoutTexts.useKept(address.fullName)}
-                secondary={joined([address.address, address.city, address.postalCode], ', ')}
-              />
+              <ListItemText primary={checkoutTexts.useKept(address.fullName)} secondary={rest} />
             </ListItemButton>
           </ListItem>
         );

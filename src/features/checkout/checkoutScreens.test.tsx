@@ -27,7 +27,7 @@ import {
   submitted,
 } from './checkoutSlice';
 import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
-import { savedAddressesRead } from './savedAddressSlice';
+import { forgettingUndone, savedAddressesRead } from './savedAddressSlice';
 
 describe('Checkout', () => {
   // Filling in six fields is slow where several workers share a machine.
@@ -292,7 +292,7 @@ describe('Checkout', () => {
       expect(names(summary)).toEqual([undefined, undefined, 'Product 0', 'Product 1', 'Product 2']);
       // Above the form, which a phone shows first.
       expect(screen.getByText(/without a size/).closest('[role=status]')).toHaveTextContent(
-        /^\d items, 1 without a size$/,
+        /^\d items, 1 without a size, 1 no longer sold$/,
       );
       expect(summary).toHaveTextContent('Total₹7,495.00');
     });
@@ -365,15 +365,6 @@ describe('Checkout', () => {
       keep();
       // A submission is shown in the next frame.
       await user.click(await screen.findByRole('button', { name: /^Ship to Asha Verma/ }));
-      expect(screen.getByRole('button', { name: /^Ship to Asha Verma/ })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Edit the address' }));
-      expect(field('Postal Code')).toHaveFocus();
-      expect(field('City')).toHaveValue('Pune');
-      await user.click(screen.getByRole('button', { name: /^Ship to Asha Verma/ }));
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
       expect(field('City')).toHaveValue('Pune');
@@ -383,6 +374,47 @@ describe('Checkout', () => {
       act(() => void store.dispatch(signedOut({ from: 'header' })));
       expect(kept()).toBeNull();
       expect(store.getState().savedAddresses.addresses).toEqual([]);
+    });
+
+    it('stand for the form until it is edited: what is shown is what is sent', async () => {
+      refuse('createOrder', 422);
+      const { screen, user, field, store, submit } = renderCheckout();
+      const card = () => screen.getByRole('button', { name: /^Ship to Asha Verma.*\+919812345678$/ });
+      act(() => void store.dispatch(savedAddressesRead([sentAddress])));
+      await user.click(card());
+      expect(card()).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Edit the address' }));
+      expect(field('Postal Code')).toHaveFocus();
+      // The state is that of the postal code, and follows it.
+      await user.clear(field('Postal Code'));
+      await fill(user, field('Postal Code'), '560001');
+      expect(field('State')).toHaveValue('Karnataka');
+      await user.click(card());
+      await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
+      await user.clear(field('City'));
+      await fill(user, field('City'), 'Nashik');
+      act(() => void store.dispatch(forgettingUndone()));
+      expect(card()).toHaveAttribute('aria-pressed', 'false');
+      expect(field('City')).toHaveValue('Nashik');
+      await submit();
+      await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+      expect(requestsOf('createOrder')[0]?.body).toMatchObject({ shippingAddress: { city: 'Nashik' } });
+      await user.click(card());
+      await submit();
+      await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(2));
+      expect(requestsOf('createOrder')[1]?.body).toMatchObject({ shippingAddress: { city: 'Pune' } });
+    });
+
+    it('leave the focus on the page where they take the form’s place', async () => {
+      refuse('createOrder', 422);
+      const { screen, user, field, fillIn } = renderCheckout();
+      await fillIn();
+      await user.click(screen.getByRole('checkbox', { name: 'Keep this address on this device' }));
+      act(() => field('Phone').focus());
+      // As Enter does it in a browser.
+      act(() => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+      expect(await screen.findByRole('button', { name: 'Edit the address' })).toHaveFocus();
     });
 
     it('go one by one: the focus goes to the next one, not to the form', async () => {

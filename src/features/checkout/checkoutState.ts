@@ -135,7 +135,7 @@ export function unansweredWrite({ records }: CheckoutState): 'order' | 'payment'
 
 /**
  * After a 401 has ended the session of the shopper with this email, '' where it is not known: what was typed, and what was
- * sent and must not be ordered or paid a second time.
+ * sent, so that nothing is ordered or paid a second time.
  * @param refusedId the purchase whose order the server has refused with this 401; '' for none
  */
 export function afterExpiry(state: CheckoutState, email: string, refusedId: string): CheckoutState {
