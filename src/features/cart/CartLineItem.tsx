@@ -103,23 +103,18 @@ export const CartLineItem = memo(function CartLineItem({
               </Button>
             </>
           )}
-          {today === null ? (
-            <Button
-              variant="outlined"
-              aria-label={cartTexts.removeLine(fullName)}
-              onClick={() => onRemove({ key })}
-            >
-              {actions.remove}
-            </Button>
-          ) : (
-            <IconButton
-              edge="end"
-              aria-label={cartTexts.removeLine(fullName)}
-              onClick={() => onRemove({ key })}
-            >
-              <DeleteOutlined />
-            </IconButton>
-          )}
+          <IconButton
+            edge="end"
+            aria-label={cartTexts.removeLine(fullName)}
+            onClick={() => onRemove({ key })}
+          >
+            <DeleteOutlined />
+            {today === null && (
+              <Typography component="span" variant="button">
+                {actions.remove}
+              </Typography>
+            )}
+          </IconButton>
         </div>
       </div>
     </li>
@@ -197,9 +192,11 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
   '& .CartLine-controls': { flexWrap: 'wrap', marginTop: 'auto' },
   // Directly below the name: the button reaches above and below the text. As high as before it was known to be gone.
   '& .CartLine-gone': {
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: 16,
-    '& > button': { flexShrink: 0, marginBlock: -12 },
+    rowGap: 24,
+    '& > button': { width: 'auto', gap: 4, marginBlock: -12, marginLeft: 'auto' },
   },
   '& .CartLine-parts:has(.CartLine-gone)': { [breakpoints.down('md')]: { minHeight: 126 } },
   '& .CartLine-save': {
