@@ -13,19 +13,23 @@ interface CartHeadingProps extends Pick<CountedHeadingProps, 'heading'> {
   readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
-/** A page's heading with the number of pieces in the cart, and of lines that lack a size or are no longer sold. */
+/** A page's heading with the number of lines that are no longer sold or lack a size, then of pieces that can be ordered. */
 export function CartHeading({ heading, lines, checked }: CartHeadingProps) {
   const isGone = (line: CartLine) => priceToday(line, ownValue(checked, line.id)) === null;
   const sold = lines.filter((line) => !isGone(line));
   const gone = lines.length - sold.length;
   const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
   const withoutSize = sold.filter((line) => lacksSize(line, ownValue(checked, line.id))).length;
+  // The number of pieces last: a narrow phone cuts the end.
   const count = lines.length > 0 && (
     <>
-      {cartTexts.items(pieces)}
+      {gone > 0 && (
+        <Typography component="span" variant="body2" color="warning">
+          {cartTexts.gone(gone)},{' '}
+        </Typography>
+      )}
       {withoutSize > 0 && (
         <>
-          {', '}
           <Link
             component="button"
             type="button"
@@ -37,14 +41,10 @@ export function CartHeading({ heading, lines, checked }: CartHeadingProps) {
           >
             {cartTexts.withoutSize(withoutSize)}
           </Link>
+          {', '}
         </>
       )}
-      {gone > 0 && (
-        <Typography component="span" variant="body2" color="warning">
-          {', '}
-          {cartTexts.gone(gone)}
-        </Typography>
-      )}
+      {cartTexts.items(pieces)}
     </>
   );
   return <CountedHeading heading={heading} count={count} />;

@@ -196,7 +196,7 @@ export const CartLineList = styled(List)(({ theme: { vars, breakpoints, typograp
     justifyContent: 'space-between',
     columnGap: 16,
     rowGap: 24,
-    '& > button': { width: 'auto', gap: 4, marginBlock: -12, marginLeft: 'auto' },
+    '& > button': { width: 'auto', gap: 4, margin: '-12px -8px -12px auto' },
   },
   '& .CartLine-parts:has(.CartLine-gone)': { [breakpoints.down('md')]: { minHeight: 126 } },
   '& .CartLine-save': {

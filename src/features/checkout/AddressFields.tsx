@@ -72,12 +72,12 @@ export function stateOfPostalCode(text: string): string {
 
 /**
  * The fields of the Formik form around them, as items of a Grid. The state is filled in by the postal code, where its field
- * is empty or holds what was filled in before: what the shopper typed stays.
+ * is empty, or holds that of the postal code when it is shown: another one that the shopper typed stays.
  */
 export function AddressFields({ idOf }: { readonly idOf: (name: Field) => string }) {
   const { values, setFieldValue } = useFormikContext<ShippingAddress>();
   const found = stateOfPostalCode(values.postalCode);
-  const filledIn = useRef(found);
+  const filledIn = useRef(values.state === found ? found : '');
   const fillIn = useEffectEvent(() => {
     if (values.state.trim() !== '' && values.state !== filledIn.current) return;
     filledIn.current = found;

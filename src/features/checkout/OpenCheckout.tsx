@@ -41,7 +41,7 @@ export interface OpenCheckoutProps
   readonly savedAddresses: readonly ShippingAddress[];
   /** The name of the shopper's account, or ''; it may be loaded later. */
   readonly accountName: string;
-  /** Called with the address of the form on blur, when it is submitted, and when the page is left. */
+  /** Called with the address of the form on blur, when it is submitted or filled in, and when the page is left. */
   readonly onDraft: (address: ShippingAddress) => void;
   /** Called when the form is submitted and a field is blank. */
   readonly onRefused: () => void;
@@ -62,6 +62,8 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   /** The address that a kept one may stand for; null after 'Edit the address'. */
   const [filledIn, setFilledIn] = useState<ShippingAddress | null>(() => toSentAddress(initialAddress));
   const editButton = useRef<HTMLButtonElement>(null);
+  /** Whether a kept address is about to take the place of the field that has the focus. */
+  const leavesField = useRef(false);
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
     validationSchema: checkoutSchema,
@@ -96,8 +98,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       : savedAddresses.find((address) => isSameAddress(address, sent));
   const isFolded = chosen !== undefined;
   useEffect(() => {
-    // It may have been in a field.
-    if (isFolded && document.activeElement === document.body) editButton.current?.focus();
+    if (!isFolded || !leavesField.current) return;
+    leavesField.current = false;
+    if (document.activeElement === document.body) editButton.current?.focus();
   }, [isFolded]);
 
   const isCompleted = form.submitCount > 0 && !hasBlank;
@@ -110,7 +113,10 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     event.preventDefault();
     // At once: Formik's own submission renders the form twice before.
     if (!hasBlank) {
-      if (isKept) setFilledIn(sent);
+      if (isKept) {
+        leavesField.current = element.current?.contains(document.activeElement) === true;
+        setFilledIn(sent);
+      }
       onDraft(form.values);
       return onSubmit(form.values, isKept);
     }
@@ -135,8 +141,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           onDraft(address);
         }}
         onForget={(address) => {
-          // Not null, which moves the focus.
-          if (address === chosen) setFilledIn(blankAddress);
+          if (address === chosen) {
+            // Not null, which moves the focus.
+            setFilledIn(blankAddress);
+            setIsKept(false);
+          }
           onForget(address);
         }}
       />

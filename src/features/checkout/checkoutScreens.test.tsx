@@ -292,7 +292,7 @@ describe('Checkout', () => {
       expect(names(summary)).toEqual([undefined, undefined, 'Product 0', 'Product 1', 'Product 2']);
       // Above the form, which a phone shows first.
       expect(screen.getByText(/without a size/).closest('[role=status]')).toHaveTextContent(
-        /^\d items, 1 without a size, 1 no longer sold$/,
+        /^1 no longer sold, 1 without a size, 5 items$/,
       );
       expect(summary).toHaveTextContent('Total₹7,495.00');
     });
@@ -349,6 +349,8 @@ describe('Checkout', () => {
       await user.click(screen.getByRole('checkbox', { name: 'Keep this address on this device' }));
       await submit();
       await waitFor(() => expect(kept()).toContain('7 Lake View Road'));
+      // Else it comes in the next test.
+      await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(2));
     });
   });
 
@@ -463,6 +465,24 @@ describe('Checkout', () => {
       expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Verma');
       expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('7');
       expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+    });
+
+    it('is shown after a reload as the kept address that it is, without taking the focus', () => {
+      const { screen, store, environment } = renderRoute(
+        <CheckoutContainer others={<p>Other products</p>} />,
+        { at: '/checkout', session: 'loading', cart: 'loading' },
+      );
+      writeToken(testToken);
+      const records = [{ ...blankPurchase(DRAFT_ID, 'draft'), address: sentAddress }];
+      environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
+      act(() => {
+        store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+        store.dispatch(savedAddressesRead([sentAddress]));
+        store.dispatch(cartRestored([kurta]));
+      });
+      expect(screen.getByRole('button', { name: 'Edit the address' })).toBeVisible();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(document.body).toHaveFocus();
     });
 
     it('is stored when the shopper navigates to another page', async () => {
