@@ -158,6 +158,7 @@ test.describe('with a product that the store does not know', () => {
       await expect(putBack).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: 'Odd Saw' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Cart, 3 items' }).first()).toBeVisible();
       await expect(page.getByText('1 no longer sold, 0 items')).toBeVisible();
     },
   );

@@ -106,8 +106,8 @@ test('on a desktop the name of a compared fact stands before its values, and fac
   expect(name.right).toBeLessThan(value.x);
   expect(name.y).toBe(value.y);
   expect(picture.width / picture.height).toBeCloseTo(4 / 5, 2);
-  // Of the kurta's facts four are seen.
-  await expect(page.getByRole('rowheader').nth(3)).toBeInViewport({ ratio: 1 });
+  // Five lines of facts are seen.
+  await expect(page.getByRole('rowheader').nth(4)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a phone', () => {

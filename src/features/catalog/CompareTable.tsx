@@ -86,7 +86,7 @@ interface CompareTableProps {
 const nameSx = { gridColumn: { xs: '1 / -1', lg: 'auto' } } as const;
 
 /** The pictures of wide screens leave room for facts in the first window. */
-const productSx = { display: 'flex', flexDirection: 'column', rowGap: 1, maxWidth: { lg: 280 } } as const;
+const productSx = { display: 'flex', flexDirection: 'column', rowGap: 1, maxWidth: { lg: 240 } } as const;
 
 /** A cell of a table whose rows are grids. */
 function Cell({ role = 'cell', ...props }: TableCellProps) {

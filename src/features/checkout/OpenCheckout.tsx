@@ -12,6 +12,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryCard, SummaryColumns, type SummaryCardProps } from '../../components/SummaryCard';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { useFocusOnInvalid, useScrollIntoView } from '../../components/useFocusOnInvalid';
 import { useLateDefault } from '../../components/useLateDefault';
 import { areAllChecked } from '../../lib/lineChoice';
@@ -59,11 +60,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const failureBox = useRef<HTMLDivElement>(null);
   useScrollIntoView(failureBox, failure !== null, 'end');
   const [isKept, setIsKept] = useState(false);
-  /** The address that a kept one may stand for; null after 'Edit the address'. */
-  const [filledIn, setFilledIn] = useState<ShippingAddress | null>(() => toSentAddress(initialAddress));
-  const editButton = useRef<HTMLButtonElement>(null);
-  /** Whether a kept address is about to take the place of the field that has the focus. */
-  const leavesField = useRef(false);
+  /** The address that a kept one may stand for; blank for none. */
+  const [filledIn, setFilledIn] = useState(() => toSentAddress(initialAddress));
+  const part = useRef<HTMLDivElement>(null);
+  // From a field to the button that edits a kept address, and from that to the first field; not to the links.
+  useFocusAfterRemoval(part, { selector: ':is(input, textarea, button)' });
   const form = useFormik<ShippingAddress>({
     initialValues: initialAddress,
     validationSchema: checkoutSchema,
@@ -84,25 +85,14 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   useLateDefault(form, 'fullName', accountName);
 
-  const isEdited = filledIn === null;
-  useEffect(() => {
-    if (isEdited) element.current?.querySelector('input')?.focus();
-  }, [isEdited]);
-
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
   const sent = toSentAddress(form.values);
   // A kept address stands for the form, where it is what would be sent.
   const chosen =
-    filledIn === null || hasBlank || !isSameAddress(filledIn, sent)
+    hasBlank || !isSameAddress(filledIn, sent)
       ? undefined
       : savedAddresses.find((address) => isSameAddress(address, sent));
   const isFolded = chosen !== undefined;
-  useEffect(() => {
-    if (!isFolded || !leavesField.current) return;
-    leavesField.current = false;
-    if (document.activeElement === document.body) editButton.current?.focus();
-  }, [isFolded]);
-
   const isCompleted = form.submitCount > 0 && !hasBlank;
   const complete = useEffectEvent(onCompleted);
   useEffect(() => {
@@ -113,10 +103,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     event.preventDefault();
     // At once: Formik's own submission renders the form twice before.
     if (!hasBlank) {
-      if (isKept) {
-        leavesField.current = element.current?.contains(document.activeElement) === true;
-        setFilledIn(sent);
-      }
+      if (isKept) setFilledIn(sent);
       onDraft(form.values);
       return onSubmit(form.values, isKept);
     }
@@ -142,57 +129,54 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         }}
         onForget={(address) => {
           if (address === chosen) {
-            // Not null, which moves the focus.
             setFilledIn(blankAddress);
             setIsKept(false);
           }
           onForget(address);
         }}
       />
-      <Grid
-        container
-        columnSpacing={2}
-        component="form"
-        {...sentByShop}
-        id={formId}
-        ref={element}
-        noValidate
-        onSubmit={submit}
-        onBlur={() => onDraft(form.values)}
-        aria-labelledby={isFolded ? undefined : `${formId}-heading`}
-      >
-        {!isFolded && (
-          <>
-            <FormikProvider value={form}>
-              <AddressFields idOf={(name) => `${formId}-${name}`} />
-            </FormikProvider>
-            <Grid size={12}>
-              <FormControl fullWidth>
-                <FormControlLabel
-                  label={checkoutTexts.keep}
-                  control={
-                    <Checkbox
-                      checked={isKept}
-                      onChange={(_event, isChecked) => setIsKept(isChecked)}
-                      slotProps={{ input: { 'aria-describedby': `${formId}-kept` } }}
-                    />
-                  }
-                />
-                <FormHelperText id={`${formId}-kept`}>{checkoutTexts.kept}</FormHelperText>
-              </FormControl>
-            </Grid>
-          </>
-        )}
-      </Grid>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginLeft: -1.5 }}>
-        {isFolded && (
-          <Button ref={editButton} onClick={() => setFilledIn(null)}>
-            {checkoutTexts.edit}
-          </Button>
-        )}
-        <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
-        <Button href={routes.contact}>{pageNames.contact}</Button>
-      </Stack>
+      <div ref={part}>
+        <Grid
+          container
+          columnSpacing={2}
+          component="form"
+          {...sentByShop}
+          id={formId}
+          ref={element}
+          noValidate
+          onSubmit={submit}
+          onBlur={() => onDraft(form.values)}
+          aria-labelledby={isFolded ? undefined : `${formId}-heading`}
+        >
+          {!isFolded && (
+            <>
+              <FormikProvider value={form}>
+                <AddressFields idOf={(name) => `${formId}-${name}`} />
+              </FormikProvider>
+              <Grid size={12}>
+                <FormControl fullWidth>
+                  <FormControlLabel
+                    label={checkoutTexts.keep}
+                    control={
+                      <Checkbox
+                        checked={isKept}
+                        onChange={(_event, isChecked) => setIsKept(isChecked)}
+                        slotProps={{ input: { 'aria-describedby': `${formId}-kept` } }}
+                      />
+                    }
+                  />
+                  <FormHelperText id={`${formId}-kept`}>{checkoutTexts.kept}</FormHelperText>
+                </FormControl>
+              </Grid>
+            </>
+          )}
+        </Grid>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginLeft: -1.5 }}>
+          {isFolded && <Button onClick={() => setFilledIn(blankAddress)}>{checkoutTexts.edit}</Button>}
+          <Button href={routes.cart}>{checkoutTexts.backToCart}</Button>
+          <Button href={routes.contact}>{pageNames.contact}</Button>
+        </Stack>
+      </div>
     </section>
   );
   const orderSummary = (

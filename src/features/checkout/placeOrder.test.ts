@@ -228,6 +228,21 @@ describe('One order for one purchase', () => {
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
 
+  it.each([
+    ['the last look fails', () => undefined, () => cutOff('listOrders')],
+    ['others fail', () => cutOff('listOrders'), () => answer('listOrders', [older])],
+  ])('says that the order may exist where %s', async (_what, atFirst, atLast) => {
+    const { order, reach, state } = await openCheckout();
+    cutOff('createOrder');
+    atFirst();
+    const looks = requestsOf('listOrders').length;
+    order();
+    await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+    atLast();
+    await reach('open');
+    expect(state().checkout.failure?.kind).toBe('unconfirmed');
+  });
+
   it('places the order of another cart while that of the first is unknown, and confuses neither', async () => {
     const { order, reach, store, state, went } = await openCheckout();
     cutOff('createOrder');
